@@ -4,11 +4,13 @@ import { gallery } from './scripts/gallery/gallery.ts';
 import { addPolicies } from './scripts/pages/add-policies.ts';
 import { chunkAddress } from './scripts/pages/chunk-address.ts';
 import { defineCountingConstants } from './scripts/pages/counting.ts';
+import { findLegalDate } from './scripts/pages/legal-date.ts';
 import { getScopedName } from './scripts/pages/scoped-name.ts';
 import { createSiteMap } from './scripts/pages/site-map.ts';
 import { directives } from './src/directives/integration.ts';
 import { SUPPORTED_BROWSERS } from './src/domain/site/browsers.ts';
 import { LANGUAGES } from './src/domain/site/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/domain/site/locale.ts';
 import { parseLocalBackend } from './src/services/firebase/config.ts';
 import { site } from './src/site.ts';
 
@@ -33,14 +35,17 @@ export default defineConfig({
   site: site.origin,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  i18n: { locales: ['en', 'de'], defaultLocale: 'en' },
+  i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE },
   integrations: [react(), directives, addPolicies, createSiteMap(LANGUAGES)],
   devToolbar: { enabled: false },
   vite: {
     plugins: [chunkAddress(), gallery()],
     build: { target: SUPPORTED_BROWSERS },
     // Only the dev server is started for a local backend; a copy of the build gets one (local/build.ts).
-    define: defineCountingConstants(parseLocalBackend(process.env.PUBLIC_LOCAL_BACKEND)),
+    define: {
+      ...defineCountingConstants(parseLocalBackend(process.env.PUBLIC_LOCAL_BACKEND)),
+      __LEGAL_UPDATED__: JSON.stringify(findLegalDate('.')),
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },

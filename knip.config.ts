@@ -35,10 +35,9 @@ export default {
         '!tests/fixtures/**',
       ],
       ignoreDependencies: [
-        // Used by `astro check`, by path, as the `tsc` command, and by firebase-admin.
+        // Used by `astro check`, by path, and by firebase-admin.
         '@astrojs/check',
         '@fontsource/familjen-grotesk',
-        '@typescript/native',
         '@google-cloud/firestore',
         // Run by its name: tests/site/supported-browsers.test.ts.
         'es-check',
@@ -48,8 +47,6 @@ export default {
       ],
       // Reported as unused where its hooks are not installed.
       lefthook: false,
-      // Only for rendering the video.
-      ignoreBinaries: ['ffmpeg'],
     },
     'packages/realtime-database': {
       // Child processes of tests are in testing/.
@@ -60,7 +57,7 @@ export default {
     functions: {
       // The second one is the website reader's process, the others are child processes of tests.
       entry: [
-        'src/index.ts',
+        'src/any-function.ts',
         'src/website/reading/child.ts',
         'src/testing/serve-built.ts',
         'src/testing/deliver-once.ts',

@@ -32,7 +32,7 @@ export default defineConfig({
   // One more than CI has cores: a test waits for its page a third of the time.
   workers: 3,
   timeout: 120_000,
-  // The Functions emulator starts a process on a function's first call, and another one while it is busy.
+  // The first call starts the functions' process, on a busy machine.
   expect: { timeout: 45_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

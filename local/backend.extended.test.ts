@@ -17,6 +17,7 @@ import { type LocalBackend, NAMESPACE, ROOT, startLocalBackend } from './backend
 import { PREFERRED_PORTS } from './ports.ts';
 import { temporaryState } from './temporary-state.ts';
 import { application, callAuth, callFunction, idTokenIn, mailTo } from './testing/backend-requests.ts';
+import { markedProcesses, newMark } from './testing/marked-run.ts';
 import { PENDING_ID, writePendingApplication } from './testing/pending-application.ts';
 
 /** The mailbox that is notified of each application immediately. */
@@ -31,6 +32,8 @@ const registry = createHttpServer((request, response) => {
   registryRequests.push(request.url ?? '');
   response.writeHead(404).end();
 });
+/** Marks the backend's processes. */
+const mark = newMark();
 const owner = { headers: { Authorization: 'Bearer owner' } };
 
 beforeAll(async () => {
@@ -87,6 +90,7 @@ it('keeps applications and accounts across a restart, and avoids an occupied por
     `${urls.database}/applications${path}.json?ns=${NAMESPACE}`;
 
   const { port } = registry.address() as AddressInfo;
+  for (const [name, value] of Object.entries(mark)) vi.stubEnv(name, value);
   vi.stubEnv('npm_config_registry', `http://127.0.0.1:${port}/`);
   backend = await start();
   expect(backend.urls.auth).not.toContain(`:${PREFERRED_PORTS.auth}`);
@@ -145,6 +149,23 @@ it('confirms an application immediately when the team releases it from spam', {
     result: { resent: 1 },
   });
   await eventually(() => mail(email)).toMatchObject({ subject: serverCopy.en.mails.confirmation.subject });
+});
+
+it('serves all functions with one process, and replaces it after a crash', {
+  timeout: 300_000,
+}, async () => {
+  const find = (): number[] =>
+    markedProcesses(mark)
+      .filter(({ command }) => command.includes('functionsEmulatorRuntime'))
+      .map(({ pid }) => pid);
+  const [crashed = 0, ...others] = find();
+  expect(others).toEqual([]);
+  process.kill(crashed, 'SIGKILL');
+  // Fails until the emulator notices the crash.
+  await eventually(() => customToken('123456')).toEqual(expect.any(String));
+  const tokens = await Promise.all(['123456', '123456', '123456'].map(customToken));
+  expect(tokens).toEqual(tokens.map(() => expect.any(String)));
+  expect(find()).toEqual([expect.not.toSatisfy((pid) => pid === crashed)]);
 });
 
 it('does not check for updates or expose the list of functions to the network', () => {

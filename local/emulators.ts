@@ -44,6 +44,7 @@ export const COMPILED = join(import.meta.dirname, '..', '.local', 'compiled');
 /** Firebase's CLI, and the modules to preload. */
 const SUITE = [
   ...['--import', new URL('lazy-validators.ts', import.meta.url).href],
+  ...['--import', new URL('one-process.ts', import.meta.url).href],
   ...['--import', new URL('suite-guard.ts', import.meta.url).href],
   createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
 ];
@@ -55,13 +56,9 @@ const QUIET = {
   npm_config_offline: 'true',
   // Discover functions through a file instead of a server that the whole network can reach.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+  // In seconds. By default, calls are never answered if their process takes over 30 to start, as on a busy machine.
+  FUNCTIONS_DISCOVERY_TIMEOUT: '300',
 };
-
-/**
- * The emulator starts a process per concurrent call, by default up to fifty, and never responds to a call whose process
- * takes over 30 seconds to start. Use values that work on a busy machine: four at once, and five minutes.
- */
-const PROCESSES = { FUNCTIONS_EMULATOR_PARALLEL: '4', FUNCTIONS_DISCOVERY_TIMEOUT: '300' };
 
 /** The parts of firebase.json that the emulators need. */
 interface Deployed {
@@ -165,11 +162,9 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     env: {
       ...process.env,
       ...QUIET,
-      ...PROCESSES,
       ...env,
       // Like the live site: responds to malformed requests without a stack trace.
       NODE_ENV: 'production',
-      // Each function has a process that loads the same half a million lines.
       NODE_COMPILE_CACHE: COMPILED,
       XDG_CONFIG_HOME: join(stateDir, 'config'),
       ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },

@@ -5,28 +5,33 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../src/domain/site/languages.ts';
 import { ROOT, startLocalBackend } from './backend.ts';
 import { buildSite } from './build.ts';
+import { runCommand } from './command.ts';
 import { startDevServer } from './dev-server.ts';
 import { stopOnSignal } from './stop-signals.ts';
 import { teamCode } from './team-code.ts';
 
-const { values } = parseArgs({
-  options: {
-    dev: { type: 'boolean', default: false },
-    official: { type: 'boolean', default: false },
-    data: { type: 'string', default: join(ROOT, '.local') },
-  },
-});
-const stateDir = resolve(values.data);
-const logFile = join(stateDir, 'backend.log');
+const usage = `npm start [-- --data FOLDER]   runs the product on this machine
+  --data FOLDER: where its data is kept (.local)
+npm run dev                     the same with Astro's development server`;
+const OPTIONS = {
+  dev: { type: 'boolean', default: false },
+  official: { type: 'boolean', default: false },
+  data: { type: 'string', default: join(ROOT, '.local') },
+} as const;
 
 /** Stops what has started so far; null while stopping. */
 let close: (() => Promise<void>) | null = async () => undefined;
 
-async function main(): Promise<void> {
+async function main(values: {
+  readonly dev: boolean;
+  readonly official: boolean;
+  readonly data: string;
+}): Promise<void> {
+  const stateDir = resolve(values.data);
+  const logFile = join(stateDir, 'backend.log');
   await mkdir(stateDir, { recursive: true });
   const logStream = createWriteStream(logFile);
   const log = (line: string): void => void logStream.write(`${line}\n`);
@@ -81,4 +86,6 @@ stopOnSignal(async () => {
   close = null;
   await end?.();
 });
-await main().catch(fail);
+await runCommand({ usage, options: OPTIONS, target: ({ data }) => `this machine, ${data}` }, async (values) =>
+  main(values).catch(fail),
+);

@@ -40,13 +40,35 @@ export const DATABASE_OPTIONS = {
   data: { type: 'string', default: join(ROOT, '.local') },
 } as const;
 
+/** The database that a command reads or changes. */
+export const getDatabaseTarget = ({
+  live,
+  data,
+}: {
+  readonly live: boolean;
+  readonly data: string;
+}): string => (live ? `LIVE: project ${site.firebase.projectId}` : `this machine, ${data}`);
+
+/** Opens the database for the duration of some work. */
+export async function withAdminDatabase<T>(
+  values: { readonly live: boolean; readonly data: string },
+  work: (opened: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const opened = await openAdminDatabase(values);
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+}
+
 async function getLiveToken(): Promise<string> {
   const token = await readAccessToken();
   if (token === null) throw new Error('Not signed in: npx firebase login');
   return token;
 }
 
-export async function openAdminDatabase({
+async function openAdminDatabase({
   live,
   data,
 }: {

@@ -36,7 +36,10 @@ await rm(outdir, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   // Two programs: the functions, and the process that parses untrusted websites.
-  entryPoints: { index: 'functions/src/index.ts', reader: 'functions/src/website/reading/child.ts' },
+  entryPoints: {
+    index: `functions/src/${values.local ? 'any-function' : 'index'}.ts`,
+    reader: 'functions/src/website/reading/child.ts',
+  },
   outdir,
   bundle: true,
   splitting: true,

@@ -1,4 +1,5 @@
 /** Parses the arguments of `npm run codes -- add`. Error messages are for the operator. */
+import { UsageError } from '../local/command.ts';
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const MAX_USES = 1_000;
@@ -14,11 +15,11 @@ export function endOfDay(text: string, now: number): number {
   const [, year, month, day] = (DATE.exec(text) ?? []).map(Number);
   const date = new Date(year ?? Number.NaN, (month ?? 0) - 1, day);
   if (date.getMonth() + 1 !== month || date.getDate() !== day)
-    throw new Error(`--until must be a date such as 2027-01-31, not ${text}.`);
+    throw new UsageError(`--until must be a date such as 2027-01-31, not ${text}.`);
   date.setDate(date.getDate() + 1);
-  if (date.getTime() <= now) throw new Error(`--until ${text} is in the past.`);
+  if (date.getTime() <= now) throw new UsageError(`--until ${text} is in the past.`);
   if (date.getFullYear() > new Date(now).getFullYear() + MAX_YEARS)
-    throw new Error(`--until ${text} is more than ${MAX_YEARS} years away.`);
+    throw new UsageError(`--until ${text} is more than ${MAX_YEARS} years away.`);
   return date.getTime();
 }
 
@@ -32,6 +33,6 @@ export function endInDays(days: number, now: number): number {
 export function parseUses(text: string): number {
   const uses = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (uses < 1 || uses > MAX_USES)
-    throw new Error(`--uses must be a number from 1 to ${MAX_USES}, not ${text}.`);
+    throw new UsageError(`--uses must be a number from 1 to ${MAX_USES}, not ${text}.`);
   return uses;
 }

@@ -4,7 +4,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   addCode,
   type CodeDeps,
@@ -13,10 +12,11 @@ import {
   revokeCode,
 } from '../functions/src/access/codes.ts';
 import { isInForce } from '../functions/src/access/stored-code.ts';
+import { requireCommand, runCommand, UsageError } from '../local/command.ts';
 import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
-import { isAccessRole } from '../src/domain/access/access.ts';
+import { ACCESS_ROLES, isAccessRole } from '../src/domain/access/access.ts';
 import { site } from '../src/site.ts';
-import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
+import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
 import { endInDays, endOfDay, parseUses } from './code-terms.ts';
 
 const USUAL_DAYS = 90;
@@ -30,58 +30,50 @@ npm run codes -- revoke ID                ends a code, and every session of it; 
 
 const OPTIONS = { ...DATABASE_OPTIONS, uses: { type: 'string' }, until: { type: 'string' } } as const;
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
+interface Values {
+  readonly live: boolean;
+  readonly data: string;
+  readonly uses?: string | undefined;
+  readonly until?: string | undefined;
 }
-
-function parseCommand() {
-  try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS });
-  } catch {
-    return stop(USAGE);
-  }
-}
-const { values, positionals } = parseCommand();
-const [command = '', name = '', ...more] = positionals;
+type Run = (values: Values, name: string | undefined) => Promise<void>;
 
 /** Reads the live site's secret from Secret Manager, so that nobody has to copy it. */
-const readSecret = async (): Promise<string> =>
-  values.live
+const readSecret = async ({ live, data }: Values): Promise<string> =>
+  live
     ? execFileSync('firebase', [
         'functions:secrets:access',
         'ACCESS_CODE_SECRET',
         ...['--project', site.firebase.projectId],
       ]).toString()
-    : loadOrCreateSecret(join(values.data, SECRET_FILES.accessCode));
+    : loadOrCreateSecret(join(data, SECRET_FILES.accessCode));
 
-type OpenDatabaseFn = () => Promise<CodeDeps['database']>;
-
-const openCodeDeps = async (open: OpenDatabaseFn): Promise<CodeDeps> => {
-  const secret = await readSecret();
-  return { database: await open(), secret, now: Date.now };
-};
+/** Reads the secret before the database is opened. */
+async function withCodes<T>(values: Values, work: (deps: CodeDeps) => Promise<T>): Promise<T> {
+  const secret = await readSecret(values);
+  return withAdminDatabase(values, ({ database }) => work({ database, secret, now: Date.now }));
+}
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 /** A code expires at midnight; subtract 1 ms to show the last valid day. */
 const formatLastDay = (until: number): string => dayFormat.format(until - 1);
 
-async function add(open: OpenDatabaseFn): Promise<void> {
-  if (!isAccessRole(name)) return stop(USAGE);
+const add: Run = async (values, role) => {
+  if (!isAccessRole(role)) throw new UsageError(`A code is for ${ACCESS_ROLES.join(' or ')}.`);
   const now = Date.now();
   const terms = {
-    role: name,
+    role,
     uses: parseUses(values.uses ?? '1'),
     until: values.until === undefined ? endInDays(USUAL_DAYS, now) : endOfDay(values.until, now),
   };
-  const { code, id } = await addCode(await openCodeDeps(open), terms);
+  const { code, id } = await withCodes(values, (deps) => addCode(deps, terms));
   const frequency = terms.uses === 1 ? 'once' : `${terms.uses} times`;
   console.log(`
   ${code}
 
-opens /access as ${name}, ${frequency}, until ${formatLastDay(terms.until)}. It is not shown again.
+opens /access as ${role}, ${frequency}, until ${formatLastDay(terms.until)}. It is not shown again.
 In the list it is ${id}: note whom you give it to.`);
-}
+};
 
 function formatStatus(code: ListedCode, now: number): string {
   if (code.revoked) return 'revoked';
@@ -89,37 +81,30 @@ function formatStatus(code: ListedCode, now: number): string {
   return `${code.used < code.uses ? 'open' : 'used up; what it opened is open'} until ${formatLastDay(code.until)}`;
 }
 
-async function list(open: OpenDatabaseFn): Promise<void> {
-  const codes = await listCodes(await open());
+const list: Run = async (values) => {
+  const codes = await withAdminDatabase(values, ({ database }) => listCodes(database));
   const now = Date.now();
   const lines = codes.map((code) => {
     const { id, role, used, uses } = code;
     return `${id}  ${role}  ${`${used} of ${uses} used`.padEnd(14)}  ${formatStatus(code, now)}`;
   });
   console.log(lines.join('\n') || 'No codes. /access says that codes are not active yet.');
-}
+};
 
-async function revoke(open: OpenDatabaseFn): Promise<void> {
-  if (name === '') return stop(USAGE);
-  const id = await revokeCode(await openCodeDeps(open), name);
+const revoke: Run = async (values, name) => {
+  if (name === undefined) throw new UsageError('Which code?');
+  const id = await withCodes(values, (deps) => revokeCode(deps, name));
   if (id === null) throw new Error(`No code ${name}: npm run codes -- list`);
   console.log(`${id} is revoked, and all its sessions have ended.`);
-}
+};
 
-const COMMANDS: Readonly<Record<string, (open: OpenDatabaseFn) => Promise<void>>> = { add, list, revoke };
-const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-if (!run || more.length > 0 || (command === 'list' && name !== '')) stop(USAGE);
+const COMMANDS: Readonly<Record<string, Run>> = { add, list, revoke };
 
-let close = async (): Promise<void> => undefined;
-try {
-  await run(async () => {
-    const opened = await openAdminDatabase(values);
-    close = opened.close;
-    return opened.database;
-  });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await close();
-}
+await runCommand(
+  { usage: USAGE, options: OPTIONS, maxArgs: 2, target: getDatabaseTarget },
+  async (values, [command, name]) => {
+    const run = requireCommand(COMMANDS, command);
+    if (command === 'list' && name !== undefined) throw new UsageError(`Too many arguments: ${name}`);
+    await run(values, name);
+  },
+);

@@ -6,7 +6,10 @@ import { listSecrets } from './secrets.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-it('runs the doctor and the build for every part before a deploy', () => {
+it('runs the type check, the doctor and the build for every part before a deploy', () => {
+  expect(json('package.json').scripts['deploy:check']).toBe(
+    'tsc --noEmit && node scripts/doctor.ts --deploy',
+  );
   const { hosting, functions, database } = json('firebase.json');
   expect(hosting.predeploy).toEqual(['npm run deploy:check', 'npm run build:site']);
   expect(database.predeploy).toEqual(['npm run deploy:check']);

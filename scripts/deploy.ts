@@ -4,29 +4,40 @@
  */
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../local/backend.ts';
+import { runCommand } from '../local/command.ts';
 import { site } from '../src/site.ts';
 import { deploySite } from './deploy/deploy-site.ts';
 
-const WITHOUT_LIVE_FILES = '--without-live-files';
-const { projectId } = site.firebase;
-const args = process.argv.slice(2);
+const usage = `npm run deploy              checks, builds and deploys everything
+  --only hosting,functions  only these parts; --except: all others
+  --non-interactive         never prompts
+  --message TEXT, --force, --dry-run, --debug: as in firebase deploy
+  --without-live-files      even if the live site cannot be read; open pages then have to be reloaded`;
 
-try {
-  await deploySite({
-    root: ROOT,
-    projectId,
-    // Not the site's own domain, which may point elsewhere before the first deploy.
-    live: args.includes(WITHOUT_LIVE_FILES) ? null : `https://${projectId}.web.app`,
-    args: args.filter((arg) => arg !== WITHOUT_LIVE_FILES),
-    now: Date.now(),
-    run: (command, ...rest) => {
-      const [program = '', ...words] = command.split(' ');
-      execFileSync(program, [...words, ...rest], { cwd: ROOT, stdio: 'inherit' });
-    },
-    log: console.log,
-  });
-} catch (error) {
-  console.error(`deploy: ${error instanceof Error ? error.message : error}`);
-  console.error(`deploy: stopped. If the live site cannot be read: npm run deploy -- ${WITHOUT_LIVE_FILES}`);
-  process.exitCode = 1;
-}
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  ...{ only: text, except: text, message: text },
+  ...{ 'non-interactive': flag, force: flag, 'dry-run': flag, debug: flag, 'without-live-files': flag },
+} as const;
+const { projectId, region } = site.firebase;
+
+await runCommand(
+  { usage, options: OPTIONS, target: () => `LIVE: project ${projectId}` },
+  ({ 'without-live-files': withoutLiveFiles, ...options }) =>
+    deploySite({
+      root: ROOT,
+      ...{ projectId, region },
+      // Not the site's own domain, which may point elsewhere before the first deploy.
+      live: withoutLiveFiles ? null : `https://${projectId}.web.app`,
+      args: Object.entries(options).flatMap(([name, value]) =>
+        typeof value === 'string' ? [`--${name}`, value] : value ? [`--${name}`] : [],
+      ),
+      now: Date.now(),
+      run: (command, ...rest) => {
+        const [program = '', ...words] = command.split(' ');
+        execFileSync(program, [...words, ...rest], { cwd: ROOT, stdio: 'inherit' });
+      },
+      log: console.log,
+    }),
+);

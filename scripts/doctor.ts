@@ -5,28 +5,25 @@
  */
 import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { ACCESS_ROLES, findDestinationErrors } from '../src/domain/access/access.ts';
-import { findSamples } from '../src/domain/site/owner-value.ts';
-import { notifications, notificationsOwner } from '../src/notifications.ts';
-import { accessDestination, owner, site } from '../src/site.ts';
-import { formatCapacity, getDeployedCapacity } from './capacity.ts';
-import { listClaims } from './doctor/claims.ts';
-import { findOnlineErrors } from './doctor/online.ts';
-import { findNotificationErrors, findSiteErrors, findWarnings } from './doctor/owner-errors.ts';
-import { readAccessToken } from './google/access-token.ts';
-import { getGoogleOrigin } from './google/call-api.ts';
-import { listSecrets } from './secrets.ts';
+import { runCommand } from '../local/command.ts';
+import { ACCESS_ROLES } from '../src/domain/access/access.ts';
+import { findRewriteErrors } from './doctor/owner-errors.ts';
+import { checkOwnerFiles, loadOwnerFiles } from './doctor/owner-files.ts';
 
-const { values: options } = parseArgs({
-  options: { deploy: { type: 'boolean', default: false }, online: { type: 'boolean', default: false } },
-});
+const USAGE = `npm run doctor              what is left before launch, from the files on this machine
+  --online                  also links, mail records, and the Google Cloud project
+  --deploy                  exit code 1 if anything is left`;
 
 const printList = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 };
 
-async function checkOnline(): Promise<readonly string[]> {
+type Files = Awaited<ReturnType<typeof loadOwnerFiles>>;
+
+async function checkOnline({ site, notifications }: Files): Promise<readonly string[]> {
+  const { findOnlineErrors } = await import('./doctor/online.ts');
+  const { readAccessToken } = await import('./google/access-token.ts');
+  const { getGoogleOrigin } = await import('./google/call-api.ts');
   const token = await readAccessToken();
   if (token === null)
     console.log('Not signed in (npx firebase login): skipping APIs, roles, rules and logs.\n');
@@ -37,50 +34,62 @@ async function checkOnline(): Promise<readonly string[]> {
   });
 }
 
-const samples = [
-  ...findSamples(owner).map((path) => `src/site.ts: ${path}`),
-  ...findSamples(notificationsOwner).map((path) => `src/notifications.ts: ${path}`),
-];
-const errors = [
-  ...samples.map((path) => `${path} is still a sample. Replace it with the real value, without sample(...).`),
-  ...findSiteErrors(site, existsSync),
-  ...findNotificationErrors(notifications),
-  ...findDestinationErrors(accessDestination).map(
-    (message) => `src/site.ts: ${message} is neither a path on this site nor an https URL.`,
-  ),
-  ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),
-  ...(options.online ? await checkOnline() : []),
-];
-
-printList(
-  'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
-  listSecrets({ ...site, ...notifications }).map(
-    ({ name, description }) => `npx firebase functions:secrets:set ${name}   ${description}`,
-  ),
-);
-printList('Claims on the pages that you must be able to prove:', listClaims(site));
-printList('Worth knowing:', [
-  ...findWarnings(site),
-  ...(notifications.mail === null
-    ? ['src/notifications.ts: mail is null, so no email is sent for new applications.']
-    : []),
-  ...(site.counting.isEnabled
-    ? [
-        'src/site.ts: counting.campaigns: use a campaign for a channel, never for a single recipient. The team sees its exact numbers.',
-      ]
-    : []),
-  ...ACCESS_ROLES.filter((role) => accessDestination[role] === null).map(
-    (role) =>
-      `src/site.ts: accessDestination.${role} is null: a valid code shows a greeting but leads nowhere.`,
-  ),
-]);
-
-console.log(`${formatCapacity(getDeployedCapacity())}\n`);
-
-if (errors.length === 0) {
-  console.log('doctor: nothing left to do. Ready to deploy.');
-} else {
-  printList('To do:', errors);
-  console.log(`doctor: ${errors.length} tasks left before launch.`);
-  if (options.deploy) process.exit(1);
+/** Prints what depends on valid files. Loaded late, because texts and functions read the files when they load. */
+async function printAdvice({ site, notifications, accessDestination }: Files): Promise<void> {
+  const { formatCapacity, getDeployedCapacity } = await import('./capacity.ts');
+  const { listClaims } = await import('./doctor/claims.ts');
+  const { listSecrets } = await import('./secrets.ts');
+  printList(
+    'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
+    listSecrets({ ...site, ...notifications }).map(
+      ({ name, description }) => `npx firebase functions:secrets:set ${name}   ${description}`,
+    ),
+  );
+  printList('Worth knowing:', [
+    ...(notifications.mail === null
+      ? ['src/notifications.ts: mail is null, so no email is sent for new applications.']
+      : []),
+    ...(site.counting.isEnabled
+      ? [
+          'src/site.ts: counting.campaigns: use a campaign for a channel, never for a single recipient. The team sees its exact numbers.',
+        ]
+      : []),
+    ...ACCESS_ROLES.filter((role) => accessDestination[role] === null).map(
+      (role) =>
+        `src/site.ts: accessDestination.${role} is null: a valid code shows a greeting but leads nowhere.`,
+    ),
+    formatCapacity(getDeployedCapacity()),
+  ]);
+  printList('Claims on the pages that you must be able to prove, by place:', listClaims(site));
 }
+
+await runCommand(
+  {
+    usage: USAGE,
+    options: { deploy: { type: 'boolean', default: false }, online: { type: 'boolean', default: false } },
+    target: async ({ online }) =>
+      online
+        ? `LIVE: project ${(await loadOwnerFiles()).site.firebase?.projectId}, only read`
+        : 'this machine',
+  },
+  async (options) => {
+    const files = await loadOwnerFiles();
+    const { errors, isUsable, questions, warnings } = checkOwnerFiles(files);
+    const all = [
+      ...errors,
+      ...findRewriteErrors(JSON.parse(readFileSync('firebase.json', 'utf8'))),
+      ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),
+      ...(options.online && isUsable ? await checkOnline(files) : []),
+    ];
+    printList('To do:', all);
+    printList('For a lawyer, since no rule decides it:', questions);
+    printList('Risks:', warnings);
+    if (isUsable) await printAdvice(files);
+    console.log(
+      all.length === 0
+        ? 'doctor: nothing left to do. Ready to deploy.'
+        : `doctor: ${all.length} tasks left before launch.`,
+    );
+    if (options.deploy && all.length > 0) process.exitCode = 1;
+  },
+);

@@ -1,28 +1,25 @@
 /** `npm run export -- ada@example.com [--live]`: exports all data stored about an email address, as JSON. */
-import { parseArgs } from 'node:util';
 import { createAccountFinder } from '../functions/src/applications/find-account.ts';
 import { collectPersonalData } from '../functions/src/applications/personal-data.ts';
-import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
+import { requireEmail, runCommand } from '../local/command.ts';
+import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
 
-const { values, positionals } = parseArgs({
-  options: { ...DATABASE_OPTIONS },
-  allowPositionals: true,
-});
-const [email] = positionals;
-if (email === undefined) {
-  console.error('Usage: npm run export -- ada@example.com');
-  process.exit(2);
-}
-const { database, auth, close } = await openAdminDatabase(values);
-try {
-  const everything = await collectPersonalData(email, {
-    database,
-    findAccount: auth ? createAccountFinder(auth) : async () => null,
-    now: Date.now(),
-  });
-  if (!auth)
-    console.error('The backend is not running, so accounts with this email address are not included.');
-  console.log(JSON.stringify(everything, null, 2));
-} finally {
-  await close();
-}
+const usage = `npm run export -- ada@example.com [--live]   all data stored about an email address, as JSON
+  --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
+
+await runCommand(
+  { usage, options: DATABASE_OPTIONS, maxArgs: 1, target: getDatabaseTarget },
+  async (values, [name]) => {
+    const email = requireEmail(name);
+    await withAdminDatabase(values, async ({ database, auth }) => {
+      const everything = await collectPersonalData(email, {
+        database,
+        findAccount: auth ? createAccountFinder(auth) : async () => null,
+        now: Date.now(),
+      });
+      if (!auth)
+        console.error('The backend is not running, so accounts with this email address are not included.');
+      console.log(JSON.stringify(everything, null, 2));
+    });
+  },
+);

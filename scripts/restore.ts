@@ -3,58 +3,54 @@
  * for what was deleted since.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readBackup, takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
-import { RestoreRefusedError, restore } from '../functions/src/operations/restore.ts';
+import { restore } from '../functions/src/operations/restore.ts';
 import { readTombstones } from '../functions/src/operations/tombstones.ts';
-import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
+import { runCommand, UsageError } from '../local/command.ts';
+import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
 
-const { values, positionals } = parseArgs({
-  options: {
-    ...DATABASE_OPTIONS,
-    replace: { type: 'boolean', default: false },
-    deletions: { type: 'string', multiple: true, default: [] },
-    'nothing-deleted': { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
-});
+const usage = `npm run restore -- FILE     restores a backup, except for what was deleted since
+  --deletions FILE          what was deleted, from a later backup or the logs; may be repeated
+  --nothing-deleted         nothing was
+  --replace                 overwrites applications, and saves the current data first
+  --live                    on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
 
-async function main(file: string): Promise<void> {
-  const backup = await readBackup(file);
-  const tombstones = await Promise.all(values.deletions.map((name) => readTombstones(resolve(name))));
-  const { database, close } = await openAdminDatabase(values);
-  try {
-    if (values.replace) {
-      const replacedFile = `${file}.replaced-${Date.now()}.json`;
-      await writeBackup(replacedFile, await takeBackup(database, Date.now()));
-      console.log(`The previous content of the database is in ${replacedFile}.`);
-    }
-    const { applications, skipped } = await restore(database, backup, {
-      deletions: Object.assign({}, ...tombstones),
-      ...{ nothingDeleted: values['nothing-deleted'], replace: values.replace },
-    });
-    console.log(
-      `Restored and compared: ${applications} applications from ${new Date(backup.madeAt).toISOString()}.`,
+const OPTIONS = {
+  ...DATABASE_OPTIONS,
+  replace: { type: 'boolean', default: false },
+  deletions: { type: 'string', multiple: true },
+  'nothing-deleted': { type: 'boolean', default: false },
+} as const;
+
+await runCommand(
+  { usage, options: OPTIONS, maxArgs: 1, target: getDatabaseTarget },
+  async (values, [name]) => {
+    if (name === undefined) throw new UsageError('Which file?');
+    const file = resolve(name);
+    const backup = await readBackup(file);
+    const tombstones = await Promise.all(
+      (values.deletions ?? []).map((each) => readTombstones(resolve(each))),
     );
-    if (skipped.length > 0)
+    await withAdminDatabase(values, async ({ database }) => {
+      if (values.replace) {
+        const replacedFile = `${file}.replaced-${Date.now()}.json`;
+        await writeBackup(replacedFile, await takeBackup(database, Date.now()));
+        console.log(`The previous content of the database is in ${replacedFile}.`);
+      }
+      const { applications, skipped } = await restore(database, backup, {
+        deletions: Object.assign({}, ...tombstones),
+        ...{ nothingDeleted: values['nothing-deleted'], replace: values.replace },
+      });
       console.log(
-        `Skipped because they were deleted after the backup: ${skipped.length}. Backup files still contain them.`,
+        `Restored and compared: ${applications} applications from ${new Date(backup.madeAt).toISOString()}.`,
       );
-    if (!(await database.ref('team/code').get()).exists())
-      console.log(`No team code is stored, so the secret TEAM_CODE opens the dashboard. If it was replaced, do it again:
+      if (skipped.length > 0)
+        console.log(
+          `Skipped because they were deleted after the backup: ${skipped.length}. Backup files still contain them.`,
+        );
+      if (!(await database.ref('team/code').get()).exists())
+        console.log(`No team code is stored, so the secret TEAM_CODE opens the dashboard. If it was replaced, do it again:
 npm run team -- code. Check who else has access: npm run team -- list, npm run codes -- list.`);
-  } finally {
-    await close();
-  }
-}
-
-const [file] = positionals;
-if (file === undefined) {
-  console.error('Usage: npm run restore -- FILE');
-  process.exit(2);
-}
-await main(resolve(file)).catch((error: unknown) => {
-  if (!(error instanceof RestoreRefusedError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
+    });
+  },
+);

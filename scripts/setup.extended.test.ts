@@ -14,14 +14,22 @@ function setup(...flags: readonly string[]) {
 
 it('prints its flags', () => {
   expect(setup('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('--dry-run') });
-  expect(setup('--projekt')).toMatchObject({ status: 1, stderr: expect.stringContaining('--dry-run') });
+  expect(setup('--projekt')).toMatchObject({ status: 2, stderr: expect.stringContaining('--dry-run') });
 }, 120_000);
 
 it('exits before the first request without a terminal or a project', () => {
-  expect(setup()).toMatchObject({ status: 1, stderr: expect.stringContaining('No terminal') });
-  expect(setup('--dry-run')).toMatchObject({ status: 1, stderr: 'setup needs --project\n' });
+  expect(setup()).toMatchObject({ status: 2, stderr: expect.stringContaining('No terminal') });
+  expect(setup('--yes')).toMatchObject({ status: 1, stderr: expect.stringContaining('needs --project') });
   expect(setup('--yes', '--project', 'My shop')).toMatchObject({
-    status: 1,
+    status: 2,
     stderr: expect.stringContaining('My shop is not a project ID'),
   });
+}, 120_000);
+
+it('lists its steps without a project', () => {
+  const { status, stdout } = setup('--dry-run');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(
+    /^1\/\d+ Project: create it[\s\S]*Database: create it[\s\S]*Secret SMTP_URL[\s\S]*Test mail/,
+  );
 }, 120_000);

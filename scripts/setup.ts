@@ -4,8 +4,9 @@
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { ROOT } from '../local/backend.ts';
+import { runCommand, UsageError } from '../local/command.ts';
+import { isProjectId, PROJECT_ID_RULE } from '../src/domain/site/owner.ts';
 import { findSamples } from '../src/domain/site/owner-value.ts';
 import { notifications } from '../src/notifications.ts';
 import { owner, site } from '../src/site.ts';
@@ -15,88 +16,87 @@ import { FIREBASE_STEPS } from './setup/firebase-steps.ts';
 import { LAUNCH_STEPS } from './setup/launch-steps.ts';
 import { PROJECT_STEPS } from './setup/project-steps.ts';
 import { createNonInteractivePrompts, createTerminalPrompts } from './setup/prompts.ts';
-import { runCommand } from './setup/run-command.ts';
+import { runCommand as runProgram } from './setup/run-command.ts';
 import { createSecretSteps } from './setup/secret-steps.ts';
 import { runSteps, type Setup } from './setup/step.ts';
 
 const USAGE = `npm run setup                       asks before each change
-  --dry-run                         prints the current state and what it would do, without changing anything
+  --dry-run                         prints the current state and what it would do, without changing anything;
+                                    without an account, lists the steps
   --yes                             never prompts; skips steps that lack a flag below or a variable (SMTP_URL=…)
   --project ID --billing-account billingAccounts/ID --location europe-west1 --email ADDRESS
   --app-check                       with --yes: App Check as well`;
 
 const PAUSE_MS = 3_000;
-const PROJECT_ID = /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/;
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
-function parseFlags() {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({
-      options: {
-        ...{ 'dry-run': flag, yes: flag, 'app-check': flag, help: flag },
-        ...{ project: text, 'billing-account': text, location: text, email: text },
-      },
-    }).values;
-  } catch {
-    return stop(USAGE);
-  }
-}
-
-const flags = parseFlags();
-if (flags.help) {
-  console.log(USAGE);
-  process.exit();
-}
-const preset = { flags, wantsOptional: flags['app-check'], environment: process.env };
-const isNonInteractive = flags.yes || flags['dry-run'] || !process.stdin.isTTY;
-if (!process.stdin.isTTY && !flags.yes && !flags['dry-run'])
-  stop(`No terminal for prompts: pass --yes or --dry-run.\n${USAGE}`);
-const prompts = isNonInteractive
-  ? createNonInteractivePrompts(preset)
-  : createTerminalPrompts(preset, { input: process.stdin, output: process.stdout });
-
-const token = await readAccessToken();
-if (token === null) stop('Not signed in: npx firebase login');
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  ...{ 'dry-run': flag, yes: flag, 'app-check': flag },
+  ...{ project: text, 'billing-account': text, location: text, email: text },
+} as const;
 
 const samples = findSamples(owner);
-const hasProject = !samples.includes('firebase.projectId');
-const projectId =
-  flags.project ??
-  (hasProject
-    ? site.firebase.projectId
-    : await prompts
-        .ask('project', 'ID of the Firebase project, new or existing')
-        .catch((error: Error) => stop(`setup ${error.message}`)));
-if (!PROJECT_ID.test(projectId))
-  stop(`${projectId} is not a project ID: 6 to 30 lowercase letters, digits and hyphens.`);
-
-const setup: Setup = {
-  site: { ...site, firebase: { ...site.firebase, projectId } },
-  notifications,
-  samples,
-  access: { getOrigin: getGoogleOrigin, token },
-  prompts,
-  siteFile: join(ROOT, 'src/site.ts'),
-  callableUrl: (name) => `https://${setup.site.firebase.region}-${projectId}.cloudfunctions.net/${name}`,
-  run: (command, args) => runCommand(ROOT, command, args),
-  pause: () => setTimeout(PAUSE_MS),
-  log: console.log,
-};
+const knownProject = samples.includes('firebase.projectId') ? undefined : site.firebase.projectId;
 const steps = [
   ...PROJECT_STEPS,
   ...FIREBASE_STEPS,
   ...createSecretSteps({ ...site, ...notifications }),
   ...LAUNCH_STEPS,
 ];
-const incomplete = await runSteps(steps, setup, { isDryRun: flags['dry-run'] });
-console.log(
-  incomplete.length === 0
-    ? '\nsetup: everything it can check is done. Manual steps: docs/first-week.md'
-    : `\nsetup: incomplete: ${incomplete.join(', ')}. Then run it again.`,
+
+await runCommand(
+  {
+    usage: USAGE,
+    options: OPTIONS,
+    target: ({ project, 'dry-run': isDryRun }) =>
+      `LIVE: project ${project ?? knownProject ?? '(not chosen yet)'}${isDryRun ? ', only read' : ''}`,
+  },
+  async (flags) => {
+    const isDryRun = flags['dry-run'];
+    const preset = { flags, wantsOptional: flags['app-check'], environment: process.env };
+    const isNonInteractive = flags.yes || isDryRun || !process.stdin.isTTY;
+    if (!process.stdin.isTTY && !flags.yes && !isDryRun)
+      throw new UsageError('No terminal for prompts: pass --yes or --dry-run.');
+    const prompts = isNonInteractive
+      ? createNonInteractivePrompts(preset)
+      : createTerminalPrompts(preset, { input: process.stdin, output: process.stdout });
+
+    const token = await readAccessToken();
+    const isUnknown = token === null || (flags.project ?? knownProject) === undefined;
+    if (isDryRun && isUnknown) {
+      for (const [index, { title, plan }] of steps.entries())
+        console.log(`${index + 1}/${steps.length} ${title}${plan === undefined ? '' : `: ${plan}`}`);
+      console.log(
+        '\nTo compare them with a project: npx firebase login, then npm run setup -- --dry-run --project ID',
+      );
+      return;
+    }
+    if (token === null) throw new Error('Not signed in: npx firebase login');
+
+    const projectId =
+      flags.project ??
+      knownProject ??
+      (await prompts.ask('project', 'ID of the Firebase project, new or existing'));
+    if (!isProjectId(projectId))
+      throw new UsageError(`${projectId} is not a project ID: ${PROJECT_ID_RULE}.`);
+
+    const setup: Setup = {
+      site: { ...site, firebase: { ...site.firebase, projectId } },
+      notifications,
+      samples,
+      access: { getOrigin: getGoogleOrigin, token },
+      prompts,
+      siteFile: join(ROOT, 'src/site.ts'),
+      callableUrl: (name) => `https://${setup.site.firebase.region}-${projectId}.cloudfunctions.net/${name}`,
+      run: (command, args) => runProgram(ROOT, command, args),
+      pause: () => setTimeout(PAUSE_MS),
+      log: console.log,
+    };
+    const incomplete = await runSteps(steps, setup, { isDryRun });
+    console.log(
+      incomplete.length === 0
+        ? '\nsetup: everything it can check is done. Manual steps: docs/first-week.md'
+        : `\nsetup: incomplete: ${incomplete.join(', ')}. Then run it again.`,
+    );
+  },
 );

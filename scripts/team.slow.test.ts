@@ -36,7 +36,7 @@ it('rotates the code, and ends all sessions of the old one with their refresh to
 
   const child = spawn(process.execPath, ['scripts/team.ts', 'code', '--data', folder], { cwd: ROOT });
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  expect(stderr).toBe('');
+  expect(stderr).toBe(`team: this machine, ${folder}\n`);
   const code = readFileSync(join(folder, 'team-code'), 'utf8').trim();
   expect(stdout).toBe(`The team's code is now ${code}\n`);
   expect((await identity.refresh(refreshToken)).status).toBe(400);

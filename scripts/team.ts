@@ -4,7 +4,6 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { deleteEndedSessions } from '../functions/src/accounts/delete-ended-sessions.ts';
 import {
   addMember,
@@ -14,7 +13,8 @@ import {
   type RosterDeps,
   removeMember,
 } from '../functions/src/team/roster.ts';
-import { DATABASE_OPTIONS, openAdminDatabase } from './admin-database.ts';
+import { requireCommand, requireEmail, runCommand } from '../local/command.ts';
+import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
 
 const USAGE = `npm run team -- add EMAIL [--name NAME]   adds a person to the team, with their own account
   --theirs: the account is known to belong to the person, who keeps the password
@@ -23,22 +23,21 @@ npm run team -- list                      who is on it
 npm run team -- code                      draws a new shared code, and ends all sessions of the old one
   --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    ...DATABASE_OPTIONS,
-    name: { type: 'string' },
-    theirs: { type: 'boolean', default: false },
-  },
-});
-const [command, email = ''] = positionals;
-
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
+const OPTIONS = {
+  ...DATABASE_OPTIONS,
+  name: { type: 'string' },
+  theirs: { type: 'boolean', default: false },
+} as const;
+interface Values {
+  readonly live: boolean;
+  readonly data: string;
+  readonly name?: string | undefined;
+  readonly theirs: boolean;
 }
+type Run = (roster: RosterDeps, values: Values, email: string | undefined) => Promise<void>;
 
-async function add(roster: RosterDeps): Promise<void> {
+const add: Run = async (roster, values, address) => {
+  const email = requireEmail(address);
   const { passwordLink, name } = await addMember(roster, {
     email,
     isTheirs: values.theirs,
@@ -49,40 +48,41 @@ async function add(roster: RosterDeps): Promise<void> {
     console.log(
       `\nThis email address is not confirmed yet. Give this link to its owner only; they use it to set\ntheir password:\n\n  ${passwordLink}\n`,
     );
-}
+};
 
-async function remove(roster: RosterDeps): Promise<void> {
+const remove: Run = async (roster, _, address) => {
+  const email = requireEmail(address);
   const wasThere = await removeMember(roster, email);
   console.log(wasThere ? `${email} is off the team.` : `${email} was not on the team.`);
-}
+};
 
-async function list({ database }: RosterDeps): Promise<void> {
+const list: Run = async ({ database }) => {
   const members = await listMembers(database);
   console.log(members.map(({ name, email }) => `${name} <${email}>`).join('\n') || 'Nobody is on the team.');
-}
+};
 
-async function code(roster: RosterDeps): Promise<void> {
+const code: Run = async (roster, values) => {
   const newCode = await changeCode(roster.database);
   // The next start prints it.
   if (!values.live) await writeFile(join(values.data, 'team-code'), `${newCode}\n`, { mode: 0o600 });
   console.log(`The team's code is now ${newCode}`);
   await deleteEndedSessions(roster, Date.now());
-}
+};
 
-const COMMANDS: Readonly<Record<string, (roster: RosterDeps) => Promise<void>>> = { add, remove, list, code };
-const run = Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command ?? ''] : undefined;
-if (!run || ((command === 'add' || command === 'remove') && !/^\S+@\S+$/.test(email))) stop(USAGE);
+const COMMANDS: Readonly<Record<string, Run>> = { add, remove, list, code };
 
-const { database, auth, close } = await openAdminDatabase(values);
-try {
-  if (!auth) stop('The backend is not running: run `npm start` first.');
-  await run({ database, auth });
-  if (!(await isCodeUsable(database)))
-    console.error(
-      `The stored code has no version, so it opens nothing. Draw a new one: npm run team -- code${values.live ? ' --live' : ''}`,
-    );
-} catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
-} finally {
-  await close();
-}
+await runCommand(
+  { usage: USAGE, options: OPTIONS, maxArgs: 2, target: getDatabaseTarget },
+  async (values, [command, email]) => {
+    const run = requireCommand(COMMANDS, command);
+    if (command === 'add' || command === 'remove') requireEmail(email);
+    await withAdminDatabase(values, async ({ database, auth }) => {
+      if (!auth) throw new Error('The backend is not running: run `npm start` first.');
+      await run({ database, auth }, values, email);
+      if (!(await isCodeUsable(database)))
+        console.error(
+          `The stored code has no version, so it opens nothing. Draw a new one: npm run team -- code${values.live ? ' --live' : ''}`,
+        );
+    });
+  },
+);

@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../local/command.ts';
 import { COMPILED } from '../local/emulators.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
 import { findFirefox, findOrInstallBrowser } from './browser.ts';
@@ -52,30 +52,37 @@ const REST: Stages = [
   [vitest('database', '--root', 'packages/realtime-database', ...projects('rest'))],
 ];
 
-const { values, positionals } = parseArgs({
-  options: { rest: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
-const chosen = values.rest ? REST : EVERY_CHANGE;
-const names = chosen.flat().map(({ name }) => name);
-const unknown = positionals.filter((name) => !names.includes(name));
-if (unknown.length > 0) {
-  console.error(`No such suite: ${unknown.join(', ')}. There are ${names.join(', ')}.`);
-  process.exit(2);
-}
+const usage = `npm test [-- SUITE …]            what every change needs, or these of its suites
+npm run test:rest [-- SUITE …]   everything else`;
 
-stopOnSignal(() => undefined);
-mkdirSync('test-results', { recursive: true });
-// Hundreds of processes load the same files.
-process.env.NODE_COMPILE_CACHE = COMPILED;
-// First, because concurrent installs conflict.
-findOrInstallBrowser();
-let [passed, failed] = [0, 0];
-for (const stage of chosen) {
-  const tasks = stage.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-  const tally = await runTasks(tasks, 2);
-  passed += tally.passed;
-  failed += tally.failed;
-}
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+await runCommand(
+  {
+    usage,
+    options: { rest: { type: 'boolean', default: false } },
+    maxArgs: 99,
+    target: () => 'this machine',
+  },
+  async ({ rest }, suites) => {
+    const chosen = rest ? REST : EVERY_CHANGE;
+    const names = chosen.flat().map(({ name }) => name);
+    const unknown = suites.filter((name) => !names.includes(name));
+    if (unknown.length > 0)
+      throw new UsageError(`No such suite: ${unknown.join(', ')}. There are ${names.join(', ')}.`);
+
+    stopOnSignal(() => undefined);
+    mkdirSync('test-results', { recursive: true });
+    // Hundreds of processes load the same files.
+    process.env.NODE_COMPILE_CACHE = COMPILED;
+    // First, because concurrent installs conflict.
+    findOrInstallBrowser();
+    let [passed, failed] = [0, 0];
+    for (const stage of chosen) {
+      const tasks = stage.filter(({ name }) => suites.length === 0 || suites.includes(name));
+      const tally = await runTasks(tasks, 2);
+      passed += tally.passed;
+      failed += tally.failed;
+    }
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed === 0 ? 0 : 1;
+  },
+);

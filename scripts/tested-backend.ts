@@ -1,9 +1,6 @@
-import { PROJECT_ID, startLocalBackend } from '../local/backend.ts';
+import { startLocalBackend } from '../local/backend.ts';
 import { temporaryState } from '../local/temporary-state.ts';
 import { MISSING_INDEX } from '../packages/realtime-database/index.ts';
-import { callableName } from '../src/domain/site/brand-names.ts';
-import { site } from '../src/site.ts';
-import { findCallables } from '../tests/callables.ts';
 import { startSiteServer } from '../tests/fixtures/site-server.ts';
 import { findOrInstallBrowser, findQuickBrowser } from './browser.ts';
 
@@ -20,21 +17,6 @@ export interface TestedBackend {
   /** Log lines about queries without an index, for which the live service would send the whole collection. */
   missingIndexes(): readonly string[];
   close(): Promise<void>;
-}
-
-/** Starts each callable's process, so that no test waits for it. The platform rejects the body. */
-async function warmUp(functionsUrl: string): Promise<void> {
-  const names = (await findCallables()).map(({ name }) => callableName(site.brand, name));
-  const headers = { 'content-type': 'application/json' };
-  await Promise.all(
-    names.map((name) =>
-      fetch(`${functionsUrl}/${PROJECT_ID}/${site.firebase.region}/${name}`, {
-        method: 'POST',
-        headers,
-        body: '{',
-      }),
-    ),
-  );
 }
 
 /**
@@ -60,7 +42,6 @@ export async function startTestedBackend(): Promise<TestedBackend> {
       loopbackOrigins: [fixtures.origin],
       log: (line) => lines.push(line),
     });
-    await warmUp(backend.urls.functions);
     return {
       environment: {
         BASE_URL: backend.siteUrl,

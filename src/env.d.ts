@@ -11,3 +11,6 @@ declare module '*?address' {
   // biome-ignore lint/style/noDefaultExport: as with every import of an address
   export default address;
 }
+
+/** When the legal page last changed: scripts/pages/legal-date.ts. */
+declare const __LEGAL_UPDATED__: string;

@@ -23,30 +23,49 @@ export const owner: Marked<Site> = {
     /** For display; links drop everything but digits and the plus. */
     phone: sample('+49 30 5550 1234'),
   },
-  /** For the imprint, which omits null values. The country determines which statutes the legal texts cite. */
+  /**
+   * For the imprint, which omits null values. Country and legal form determine what is required (`npm run doctor` checks
+   * it) and which statutes the legal texts cite.
+   */
   company: {
     /** Registered name with legal form; for a sole trader, first and last name. */
     name: sample('Anbahn GmbH'),
+    /** Such as 'GmbH', 'e.U.', 'Ltd', 'LLC' or 'sole trader'; doctor lists those of the country. */
+    form: sample('GmbH'),
     /** In full and in every language, if the law requires more than the name says (Austria). */
     legalForm: null,
     street: sample('Musterstraße 12'),
+    /** With postal code; in the United States 'Dover, DE 19901'. */
     city: sample('10115 Berlin'),
-    /** ISO 3166 code: 'DE', 'AT', 'CH' or another. */
+    /** ISO 3166 code: 'DE', 'AT', 'CH', 'LI', 'GB', 'US' or another. */
     country: sample('DE'),
-    /** Representative: 'director', 'board', 'partner' or 'proprietor'; null for a sole trader. */
+    /** In the United States, the state under whose law the company exists. */
+    state: null,
+    /**
+     * Representative: 'director', 'board', 'partner' or 'proprietor', in an LLC 'manager', 'member' or 'officer'; null for
+     * a sole trader.
+     */
     representative: sample({ role: 'director', name: 'Mara Beispiel' }),
     /** Register and number; in Austria court and number. */
     register: sample('Amtsgericht Charlottenburg, HRB 000000 B'),
     vatId: sample('DE000000000'),
+    /** Germany's Wirtschafts-Identifikationsnummer. */
+    businessId: null,
     /** Line of business, in every language (Austria, § 25 MedienG). */
     purpose: null,
-    /** Supervisory authority of a licensed trade; in Austria chamber and trade law as well. */
+    /** Policy of the site, in every language, if it is more than a presentation of the company (Austria, § 25 (4) MedienG). */
+    mediaPolicy: null,
+    /** Supervisory authority of a licensed trade; in Austria of every trade, with chamber and trade law. */
     supervisoryAuthority: null,
+    chamber: null,
+    tradeRules: null,
     /** Responsible for the content (Germany, § 18 (2) MStV). */
     responsiblePerson: sample('Mara Beispiel'),
     strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
     /** Name or department, and how to reach it. */
     dataProtectionOfficer: null,
+    /** Representatives of companies from elsewhere, with address (Article 27 GDPR and UK GDPR, Art. 14 FADP). */
+    representatives: { eu: null, uk: null, ch: null },
   },
   /**
    * The explainer video: a file in src/video/, or a YouTube or Vimeo video, which loads only after the visitor agrees. With
@@ -68,13 +87,22 @@ export const owner: Marked<Site> = {
   ]),
   /** Cases, quotes and figures of real customers on the landing page. Empty lists are hidden. */
   proof: { cases: [], quotes: [], numbers: [] },
+  /** Claims on the pages, which leave out those that are null or false. */
+  claims: {
+    /** Years of marketing experience. */
+    experienceYears: sample(15),
+    /** Days of the satisfaction guarantee, with money back. */
+    guaranteeDays: sample(30),
+    /** Whether your own team works with the platform. */
+    ownUse: sample(true),
+    /** Whether these and all others are true; `npm run doctor` lists them with their places. */
+    areTrue: sample(false),
+  },
   /**
-   * Whether the claims on the pages, such as years of experience and a guarantee, are true; `npm run doctor` lists
-   * them.
+   * The newsletter box in the footer: it thanks for the address, and stores and sends nothing. Decide whether you want it
+   * that way; false: no box.
    */
-  claimsAreTrue: sample(false),
-  /** The newsletter box in the footer, which stores nothing yet. */
-  hasNewsletterForm: true,
+  hasNewsletterForm: sample(true),
   /** Who reads applications, and within how many business days applicants get an answer. */
   applications: sample({ reviewer: 'Mara Beispiel', replyDays: 2 }),
   /**

@@ -24,3 +24,17 @@ it('deploys only through the script that keeps open pages working, after an appr
   expect(deploys[0]?.[1]).toContain('npm run deploy -- ');
   expect(deploys[0]?.[1]).toContain('environment: production');
 });
+
+it.each(WORKFLOWS)('%s uses actions by commit, with their version for Dependabot', (_name, text) => {
+  for (const [, action = ''] of text.matchAll(/uses: (.*)/g))
+    expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v[\d.]+$|^docker:\/\/[\w/-]+:[\d.]+$/);
+});
+
+it('verifies the integrity of every package on every platform', () => {
+  const { packages }: { packages: Readonly<Record<string, { integrity?: string; link?: boolean }>> } =
+    JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const unverified = Object.entries(packages).filter(
+    ([path, { integrity, link }]) => path.includes('node_modules/') && integrity === undefined && !link,
+  );
+  expect(unverified.map(([path]) => path)).toEqual([]);
+});

@@ -12,6 +12,8 @@ const WITH_CONFIG = `${DEPLOY} --config ${DEPLOY_CONFIG}`;
 
 let root = '';
 let commands: string[] = [];
+/** Commands that fail, once each. */
+let failing: string[] = [];
 /** The Hosting configuration that `firebase deploy` reads. */
 let deployed: {
   readonly predeploy: readonly string[];
@@ -21,6 +23,7 @@ let deployed: {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'deploy-site-'));
   commands = [];
+  failing = [];
   deployed = null;
   const hosting = { public: 'dist', predeploy: [CHECK, BUILD], headers: [{ source: '**', headers: [] }] };
   writeFileSync(join(root, 'firebase.json'), JSON.stringify({ hosting, database: {} }));
@@ -31,6 +34,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 function run(...words: readonly string[]): void {
   const command = words.join(' ');
   commands.push(command);
+  if (failing.includes(command)) {
+    failing = failing.filter((each) => each !== command);
+    throw new Error(`${command} failed`);
+  }
   if (command === BUILD) {
     mkdirSync(join(root, 'dist/_astro'), { recursive: true });
     writeFileSync(join(root, 'dist/_astro/form.2.js'), 'two');
@@ -40,7 +47,16 @@ function run(...words: readonly string[]): void {
 }
 
 const deploy = (live: string | null, args: readonly string[] = []): Promise<void> =>
-  deploySite({ root, projectId: 'shop', live, args, now: 0, run, log: () => undefined });
+  deploySite({
+    root,
+    projectId: 'shop',
+    region: 'europe-west1',
+    live,
+    args,
+    now: 0,
+    run,
+    log: () => undefined,
+  });
 
 it('checks, builds, then deploys with a configuration that lists the hashed files', async () => {
   await deploy(null, ['--message', 'Spring']);
@@ -66,11 +82,39 @@ it('includes the live site’s files', async () => {
 });
 
 it('does not deploy if the live site cannot be read', async () => {
-  await expect(deploy('http://127.0.0.1:9')).rejects.toThrow();
+  await expect(deploy('http://127.0.0.1:9')).rejects.toThrow('npm run deploy -- --without-live-files');
   expect(commands).toEqual([CHECK, BUILD]);
 });
 
 it('does not build the site for a deploy without it', async () => {
   await deploy('http://127.0.0.1:9', ['--only', 'functions,database']);
   expect(commands).toEqual([`${DEPLOY} --only functions,database`]);
+});
+
+it('does not mention the live site after another failure', async () => {
+  failing = [CHECK];
+  await expect(deploy(null)).rejects.toThrow(/^npm run deploy:check failed$/);
+  expect(commands).toEqual([CHECK]);
+});
+
+it('sets how long images are kept and deploys again if nobody can be asked', async () => {
+  const command = `${DEPLOY} --only functions --non-interactive`;
+  failing = [command];
+  await deploy(null, ['--only', 'functions', '--non-interactive']);
+  expect(commands).toEqual([
+    command,
+    'firebase functions:artifacts:setpolicy --location europe-west1 --project shop --force --non-interactive',
+    command,
+  ]);
+});
+
+it('does not repeat a failed deploy with a terminal or without functions', async () => {
+  for (const args of [
+    ['--only', 'functions'],
+    ['--except', 'functions,hosting', '--non-interactive'],
+  ]) {
+    failing = [`${DEPLOY} ${args.join(' ')}`];
+    await expect(deploy(null, args)).rejects.toThrow('failed');
+  }
+  expect(commands).toHaveLength(2);
 });

@@ -1,28 +1,44 @@
+import { getHomeCopy } from '../../src/components/home-copy.ts';
 import { FINDING_IDS } from '../../src/contract/website/finding-ids.ts';
 import { fill } from '../../src/copy/fill.ts';
-import { copy } from '../../src/copy/index.ts';
 import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
+import { deriveSettings } from '../../src/domain/site/settings.ts';
 import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
 
-/** Lists the site's claims that the company must be able to prove. */
-export function listClaims({
-  logRetentionDays,
-  logos,
-  applications,
-}: Pick<Site, 'logRetentionDays' | 'logos' | 'applications'>): readonly string[] {
-  const { facts, hero, how, services, trust } = copy[DEFAULT_LOCALE].home;
+/** Lists the site's claims that the company must be able to prove, each with its place. */
+export function listClaims(site: Site): readonly string[] {
+  const { applications, logos, logRetentionDays } = site;
+  const settings = deriveSettings(site, { mail: null, webhook: false });
+  const { facts, hero, how, services, trust } = getHomeCopy(DEFAULT_LOCALE, site, settings);
   const { pages, claims, right } = FIRST_CONTACT;
-  return [
-    hero.paragraphs[0],
-    ...facts.map(({ figure, label }) => `${fill(figure, { checks: FINDING_IDS.length })} ${label}`),
-    ...how.steps.map(({ description }) => description),
-    ...services.cards.map(({ description }) => description),
-    ...trust.items.map(({ title, subtitle }) => `${title}: ${subtitle}`),
-    ...(logos.length > 0 ? [`References: ${logos.map(({ name }) => name).join(', ')}`] : []),
-    `The website check on ${pages} unknown websites: ${right} of ${claims} things it called missing were missing.`,
-    `Applicants hear back within ${applications.replyDays} business days.`,
-    'Privacy notice: you have data processing agreements with Google and whoever sends your mail.',
-    `Privacy notice: Cloud Logging deletes logs after ${logRetentionDays} days.`,
+  const places: readonly (readonly [place: string, claims: readonly string[]])[] = [
+    ['top of the landing page', hero.paragraphs.slice(0, 1)],
+    ['figures', facts.map(({ figure, label }) => `${fill(figure, { checks: FINDING_IDS.length })} ${label}`)],
+    ['How it works', how.steps.map(({ description }) => description)],
+    ['services', services.cards.map(({ description }) => description)],
+    [
+      'trust strip',
+      Object.values(trust.items).flatMap((item) => (item ? [`${item.title}: ${item.subtitle}`] : [])),
+    ],
+    ['logo strip', logos.length > 0 ? [`References: ${logos.map(({ name }) => name).join(', ')}`] : []],
+    [
+      'business check',
+      [
+        `The website check on ${pages} unknown websites: ${right} of ${claims} things it called missing were missing.`,
+      ],
+    ],
+    [
+      'confirmation of an application',
+      [`Applicants hear back within ${applications.replyDays} business days.`],
+    ],
+    [
+      'privacy notice',
+      [
+        'You have data processing agreements with Google and whoever sends your mail.',
+        `Cloud Logging deletes logs after ${logRetentionDays} days.`,
+      ],
+    ],
   ];
+  return places.flatMap(([place, list]) => list.map((claim) => `${place}: ${claim}`));
 }

@@ -1,87 +1,466 @@
 import { existsSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type Company, listLegalQuestions } from '../../src/domain/site/company.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
+import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/domain/site/owner.ts';
 import { notifications as otherNotifications } from '../../tests/second-owner/notifications.ts';
 import { site as other } from '../../tests/second-owner/site.ts';
 import { listClaims } from './claims.ts';
-import { findNotificationErrors, findSiteErrors, findWarnings } from './owner-errors.ts';
+import { findMissingFiles, findPlaceWarnings, findRewriteErrors, findSchemaErrors } from './owner-errors.ts';
 
-type Change = (site: typeof other) => object;
-const findErrors = (change: Change): readonly string[] =>
-  findSiteErrors({ ...other, ...change(other) }, existsSync).map((message) =>
-    message.replace('src/site.ts: ', ''),
-  );
+type Node = Readonly<Record<string, unknown>>;
+/** Tests may only name reserved domains, which no schema accepts. */
+const withRealDomains = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('.example', '.at'));
+const site = withRealDomains(other);
+const notifications = withRealDomains(otherNotifications);
 
-it('accepts completed configuration files', () => {
-  expect(findSiteErrors(other, existsSync)).toEqual([]);
-  expect(findNotificationErrors(otherNotifications)).toEqual([]);
-  expect(findWarnings(other)).toEqual([]);
+/** A copy with the value at a path replaced; `undefined` removes it. */
+function change(node: unknown, path: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (Array.isArray(node))
+    return node.map((item, index) => (String(index) === key ? change(item, rest, value) : item));
+  return { ...Object(node), [key]: change(Object(node)[key], rest, value) };
+}
+
+/** The path of every value, of fields and of what they contain. */
+const listPaths = (node: unknown, path: readonly string[] = []): (readonly string[])[] => [
+  path,
+  ...(typeof node === 'object' && node !== null
+    ? Object.entries(node).flatMap(([key, child]) => listPaths(child, [...path, key]))
+    : []),
+];
+
+const CLAIMS = { experienceYears: 15, guaranteeDays: 30, ownUse: true, areTrue: true };
+
+/** Every list and optional field filled in. */
+const inEach = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));
+const full = {
+  ...site,
+  company: {
+    ...site.company,
+    vatId: 'ATU13585627',
+    responsiblePerson: 'Ida Huber',
+    strategicPartner: 'Gruber GmbH, Graz',
+    dataProtectionOfficer: 'Max Gruber',
+    representatives: { eu: 'A, Wien', uk: 'B, London', ch: 'C, Bern' },
+  },
+  video: { kind: 'file', name: 'how-it-works', seconds: 31 },
+  claims: CLAIMS,
+  logos: [{ name: 'Lumenta', file: 'lumenta.svg' }],
+  proof: {
+    cases: [{ customer: 'Lumenta', title: inEach('Title'), text: inEach('Text') }],
+    quotes: [{ text: inEach('Text'), name: 'Ida Huber', role: inEach('Sales'), picture: 'ida.webp' }],
+    numbers: [{ figure: '12', label: inEach('Label'), source: inEach('Source') }],
+  },
+  counting: { ...site.counting, campaigns: { google: ['google.com'] } },
+  languageModel: 'gemini',
+};
+const fullNotifications = {
+  ...notifications,
+  dkimSelector: 'mail',
+  team: [{ address: 'team@huber.at', language: 'de', when: 'at-once' }],
+};
+const fullDestinations = { mentee: inEach('/mentees'), mentor: 'https://circle.at/join' };
+
+/** Fields that may be empty lists or null, or have any number of keys. */
+const EMPTY_LISTS = ['logos', 'proof.cases', 'proof.quotes', 'proof.numbers', 'team'];
+const NULL =
+  /^(?:video|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|vatId|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|representatives\.\w+))$/;
+const FREE = /^counting\.campaigns(?:$|\.)/;
+
+describe.each([
+  ['site.ts', siteSchema, full as unknown],
+  ['notifications.ts', notificationsSchema, fullNotifications],
+  ['the destinations', destinationsSchema, fullDestinations],
+] as const)('the schema of %s', (_, schema, valid) => {
+  it('accepts a complete file', () => {
+    expect(findSchemaErrors(schema, valid)).toEqual([]);
+  });
+
+  const fields = listPaths(valid)
+    .filter((path) => path.length > 0)
+    .map((path) => [path.join('.'), path] as const);
+
+  it.each(fields)('rejects every wrong shape of %s', (name, path) => {
+    const original = path.reduce<unknown>((node, key) => Object(node)[key], valid);
+    const shapes: readonly unknown[] = [
+      undefined,
+      null,
+      '',
+      ' spaces ',
+      0,
+      -1,
+      1.5,
+      Number.NaN,
+      '3',
+      true,
+      'true',
+      [],
+      ['text'],
+      {},
+      { en: 'Text', de: 'Text' },
+      { sample: 'Text' },
+    ];
+    const accepted = shapes.filter(
+      (shape) =>
+        JSON.stringify(shape) !== JSON.stringify(original) &&
+        findSchemaErrors(schema, change(valid, path, shape)).length === 0,
+    );
+    const isText = typeof original === 'string';
+    const isAllowed = (shape: unknown): boolean =>
+      (shape === null && NULL.test(name)) ||
+      (Array.isArray(shape) && shape.length === 0 && EMPTY_LISTS.includes(name)) ||
+      (isText &&
+        (shape === 'true' ||
+          (shape === '3' && /^replyTemplates|figure$|vatId$/.test(name)) ||
+          (shape === ' spaces ' && name.startsWith('replyTemplates')))) ||
+      (shape === 0 && name === 'morning.hour') ||
+      (typeof shape === 'boolean' && typeof original === 'boolean') ||
+      FREE.test(name) ||
+      // A name in every language, or a number of days.
+      (typeof shape === 'object' &&
+        shape !== null &&
+        'de' in shape &&
+        typeof original === 'object' &&
+        original !== null &&
+        'de' in original);
+    expect(accepted.filter((shape) => !isAllowed(shape))).toEqual([]);
+  });
+
+  it('rejects unknown fields', () => {
+    expect(findSchemaErrors(schema, { ...Object(valid), extra: 1 })).toHaveLength(1);
+  });
 });
 
-const withCompany =
-  (part: object): Change =>
-  (site) => ({ company: { ...site.company, ...part } });
-const withFirebase =
-  (part: object): Change =>
-  (site) => ({ firebase: { ...site.firebase, ...part } });
+const COMPANY: Company = { ...site.company };
+const company = (part: Partial<Company>): Company => ({
+  ...COMPANY,
+  state: null,
+  vatId: null,
+  businessId: null,
+  legalForm: null,
+  ...part,
+});
 
-it.each<readonly [string, Change, string]>([
-  ['a brand without letters', () => ({ brand: '42' }), 'brand: "42" has no letter'],
-  ['a URL over http', () => ({ origin: 'http://a.example' }), 'origin: http://a.example is not an https'],
-  ['a slash at the end', () => ({ origin: 'https://a.example/' }), 'origin: remove the trailing slash'],
+/** Lawful companies by country. */
+const LAWFUL: Readonly<Record<string, Company>> = {
+  'an Austrian e.U.': company({
+    name: 'Huber Vertrieb e.U.',
+    form: 'e.U.',
+    representative: { role: 'proprietor', name: 'Ida Huber' },
+    register: 'Landesgericht Innsbruck, FN 123456a',
+    street: 'Maria-Theresien-Straße 18',
+    city: '6020 Innsbruck',
+    vatId: 'ATU13585627',
+  }),
+  'an Austrian sole trader': company({
+    name: 'Ida Huber',
+    form: 'sole trader',
+    representative: null,
+    register: null,
+  }),
+  'a German GmbH': company({
+    name: 'Huber Vertrieb GmbH',
+    form: 'GmbH',
+    representative: { role: 'director', name: 'Ida Huber' },
+    register: 'Amtsgericht Charlottenburg, HRB 123456 B',
+    city: '10115 Berlin',
+    country: 'DE',
+    vatId: 'DE136695976',
+    businessId: 'DE136695976-00001',
+  }),
+  'a German UG': company({
+    name: 'Huber UG (haftungsbeschränkt)',
+    form: 'UG',
+    representative: { role: 'director', name: 'Ida Huber' },
+    register: 'Amtsgericht München, HRB 7',
+    city: '80331 München',
+    country: 'DE',
+  }),
+  'a Swiss GmbH': company({
+    name: 'Huber Vertrieb GmbH',
+    form: 'GmbH',
+    representative: null,
+    register: 'Handelsregister Zürich, CHE-100.155.212',
+    city: '8001 Zürich',
+    country: 'CH',
+    vatId: 'CHE-107.787.577 MWST',
+  }),
+  'an establishment in Liechtenstein': company({
+    name: 'Huber Anstalt',
+    form: 'Anstalt',
+    representative: null,
+    register: 'Handelsregister Vaduz, FL-0002.123.456-7',
+    city: '9490 Vaduz',
+    country: 'LI',
+    vatId: '52345',
+  }),
+  'an LLC from Delaware': company({
+    name: 'Huber Outreach LLC',
+    form: 'LLC',
+    representative: { role: 'member', name: 'Ida Huber' },
+    register: null,
+    street: '8 The Green, Suite 100',
+    city: 'Dover, DE 19901',
+    country: 'US',
+    state: 'Delaware',
+  }),
+  'a British limited company': company({
+    name: 'Huber Outreach Ltd',
+    form: 'Ltd',
+    representative: null,
+    register: 'England and Wales, 01234567',
+    street: '1 Poultry',
+    city: 'London EC2R 8EJ',
+    country: 'GB',
+    vatId: 'GB980780684',
+  }),
+  'a Dutch company': company({
+    name: 'Huber B.V.',
+    form: 'company',
+    representative: null,
+    register: 'KvK Amsterdam, 12345678',
+    city: '1012 AB Amsterdam',
+    country: 'NL',
+    vatId: 'NL004495445B01',
+  }),
+};
+const lawful = (name: string): Company => LAWFUL[name] ?? COMPANY;
+const findCompanyErrors = (value: Node | Company): readonly string[] =>
+  findSchemaErrors(siteSchema, { ...site, company: value });
+
+it.each(Object.keys(LAWFUL))('accepts %s', (name) => {
+  expect(findCompanyErrors(lawful(name))).toEqual([]);
+});
+
+it.each<readonly [string, string, Node, RegExp]>([
   [
-    'a country name instead of a code',
-    withCompany({ country: 'Austria' }),
-    'company.country: "Austria" is not an ISO 3166',
+    'a GmbH without a register',
+    'a German GmbH',
+    { register: null },
+    /^company\.register: is required.*HRB.*§ 5 \(1\) no\. 4 DDG/,
   ],
-  ['an unknown country', withCompany({ country: 'XX' }), 'company.country: "XX" is not an ISO 3166'],
-  ['no purpose in Austria', withCompany({ purpose: null }), 'company.purpose: required in Austria'],
-  ['an invalid region', withFirebase({ region: 'Frankfurt' }), 'firebase.region: "Frankfurt"'],
   [
-    'a database elsewhere',
-    withFirebase({ databaseURL: 'https://a.example' }),
-    'firebase.databaseURL: a Realtime',
+    'a GmbH in register A',
+    'a German GmbH',
+    { register: 'Amtsgericht Charlottenburg, HRA 123 B' },
+    /^company\.register: /,
   ],
-  ['a log retention of zero days', () => ({ logRetentionDays: 0 }), 'logRetentionDays: 0'],
-  ['unconfirmed claims', () => ({ claimsAreTrue: false }), 'claimsAreTrue: set it to true'],
-  ['a missing logo', () => ({ logos: [{ name: 'X', file: 'no.svg' }] }), 'src/images/logos/no.svg does'],
-])('reports %s', (_, change, message) => {
-  expect(findErrors(change)).toEqual([expect.stringContaining(message)]);
+  ['a GmbH without a court', 'a German GmbH', { register: 'HRB 123456' }, /^company\.register: /],
+  ['a GmbH without a director', 'a German GmbH', { representative: null }, /^company\.representative: .*DDG/],
+  [
+    'a GmbH with a board',
+    'a German GmbH',
+    { representative: { role: 'board', name: 'Ida Huber' } },
+    /^company\.representative: .*director/,
+  ],
+  ['a GmbH without its form in its name', 'a German GmbH', { name: 'Huber Vertrieb' }, /^company\.name: /],
+  ['a UG that hides its liability', 'a German UG', { name: 'Huber UG' }, /^company\.name: .*UG/],
+  ['a VAT number with a wrong check digit', 'a German GmbH', { vatId: 'DE136695977' }, /^company\.vatId: /],
+  ['a VAT number of another country', 'a German GmbH', { vatId: 'ATU13585627' }, /^company\.vatId: /],
+  [
+    'a tax number as Wirtschafts-ID',
+    'a German GmbH',
+    { businessId: '12/345/67890' },
+    /^company\.businessId: .*139c/,
+  ],
+  [
+    'a director without a name',
+    'a German GmbH',
+    { representative: { role: 'director', name: 'Geschäftsführung' } },
+    /^company\.representative\.name: /,
+  ],
+  ['a street without a number', 'a German GmbH', { street: 'Sonnenstraße' }, /^company\.street: /],
+  [
+    'a Swiss number with a wrong check digit',
+    'a Swiss GmbH',
+    { register: 'Handelsregister Zürich, CHE-123.456.789' },
+    /^company\.register: .*check digit/,
+  ],
+  ['a post office box', 'a German GmbH', { street: 'Postfach 1234' }, /^company\.street: /],
+  ['a city without a postal code', 'a German GmbH', { city: 'Berlin' }, /^company\.city: .*10115/],
+  [
+    'an e.U. without a register',
+    'an Austrian e.U.',
+    { register: null },
+    /^company\.register: .*§ 5 \(1\) no\. 4 ECG/,
+  ],
+  ['an e.U. without a court', 'an Austrian e.U.', { register: 'FN 123456a' }, /^company\.register: /],
+  [
+    'an e.U. without an authority',
+    'an Austrian e.U.',
+    { supervisoryAuthority: null },
+    /^company\.supervisoryAuthority: .*no\. 5 ECG/,
+  ],
+  ['an e.U. without a chamber', 'an Austrian e.U.', { chamber: null }, /^company\.chamber: .*no\. 6 ECG/],
+  [
+    'an e.U. without trade law',
+    'an Austrian e.U.',
+    { tradeRules: null },
+    /^company\.tradeRules: .*no\. 6 ECG/,
+  ],
+  ['an e.U. without a purpose', 'an Austrian e.U.', { purpose: null }, /^company\.purpose: .*MedienG/],
+  [
+    'a sole trader under a brand',
+    'an Austrian sole trader',
+    { name: 'Outreach24' },
+    /^company\.name: .*first and last name/,
+  ],
+  ['a sole trader called GmbH', 'an Austrian sole trader', { name: 'Ida Huber GmbH' }, /^company\.name: /],
+  ['a form of another country', 'an Austrian e.U.', { form: 'LLC' }, /^company\.form: .*e\.U\./],
+  ['an unknown form', 'an Austrian e.U.', { form: 'Gesmbh' }, /^company\.form: /],
+  [
+    'a Swiss company without a number',
+    'a Swiss GmbH',
+    { register: 'Handelsregister Zürich' },
+    /^company\.register: /,
+  ],
+  [
+    'a Swiss VAT number without its suffix',
+    'a Swiss GmbH',
+    { vatId: 'CHE-107.787.577' },
+    /^company\.vatId: .*MWST/,
+  ],
+  [
+    'a company abroad under a postal code of Switzerland',
+    'an establishment in Liechtenstein',
+    { city: '8001 Zürich' },
+    /^company\.city: /,
+  ],
+  ['an LLC without a state', 'an LLC from Delaware', { state: null }, /^company\.state: .*Delaware/],
+  [
+    'an LLC with the EIN as VAT number',
+    'an LLC from Delaware',
+    { vatId: '12-3456789' },
+    /^company\.vatId: .*EIN/,
+  ],
+  [
+    'an LLC without its form in its name',
+    'an LLC from Delaware',
+    { name: 'Huber Outreach' },
+    /^company\.name: /,
+  ],
+  [
+    'a limited company without its part of the country',
+    'a British limited company',
+    { register: '01234567' },
+    /^company\.register: .*SI 2015\/17/,
+  ],
+  [
+    'a limited company with a German VAT number',
+    'a British limited company',
+    { vatId: 'DE136695976' },
+    /^company\.vatId: /,
+  ],
+  ['a state outside the United States', 'a Dutch company', { state: 'Holland' }, /^company\.state: /],
+  ['an unknown country', 'a Dutch company', { country: 'XX' }, /^company\.country: "XX" must be an ISO 3166/],
+  ['a country by name', 'a Dutch company', { country: 'Austria' }, /^company\.country: /],
+])('rejects %s', (_, name, part, message) => {
+  const errors = findCompanyErrors({ ...lawful(name), ...part });
+  expect(
+    errors.filter((error) => message.test(error)),
+    errors.join('\n'),
+  ).toHaveLength(1);
+});
+
+it.each<readonly [string, readonly string[], unknown]>([
+  ['replyDays -1', ['applications', 'replyDays'], -1],
+  ['an unknown time zone', ['counting', 'timeZone'], 'Europe/Innsbruck'],
+  ['a time zone by its offset', ['counting', 'timeZone'], '+01:00'],
+  ['the sample’s booking page', ['links', 'booking'], 'https://booking.example/anbahn/strategy-call'],
+  ['the sample’s brand', ['brand'], 'Anbahn'],
+  ['a brand without letters', ['brand'], '42'],
+  ['the sample’s phone number', ['contact', 'phone'], '+49 30 5550 1234'],
+  ['a national phone number', ['contact', 'phone'], '0512 123456'],
+  ['an email address at a reserved domain', ['contact', 'email'], 'office@example.com'],
+  ['an origin with a path', ['origin'], 'https://huber.at/site'],
+  ['an origin with a slash', ['origin'], 'https://huber.at/'],
+  ['an origin over http', ['origin'], 'http://huber.at'],
+  ['a placeholder name', ['company', 'representative', 'name'], 'Max Mustermann'],
+  ['a sample project', ['firebase', 'projectId'], 'your-project'],
+  ['a made-up API key', ['firebase', 'apiKey'], 'abc'],
+  ['App Check in Europe', ['firebase', 'appCheckSiteKey'], `6L${'a'.repeat(38)}`],
+  ['claims that nobody has confirmed', ['claims', 'areTrue'], false],
+  ['a database elsewhere', ['firebase', 'databaseURL'], 'https://huber.at'],
+  ['a placeholder that no mail fills in', ['replyTemplates', 'en', 'approved', 'text'], 'Hello {firstName}'],
+  ['a campaign with capitals', ['counting', 'campaigns'], { Google: [] }],
+])('rejects %s', (_, path, value) => {
+  expect(findSchemaErrors(siteSchema, change(site, path, value))).toEqual([
+    expect.stringMatching(new RegExp(`^${path.join('\\.')}: `)),
+  ]);
+});
+
+it('leaves out what is reported as a sample', () => {
+  const value = change(site, ['company', 'representative', 'name'], 'Max Mustermann');
+  expect(findSchemaErrors(siteSchema, value, ['company.representative'])).toEqual([]);
 });
 
 it('lists every missing file of a video, including captions', () => {
-  const clip = (name: string) => findErrors(() => ({ video: { kind: 'file', name, seconds: 9 } }));
+  const clip = (name: string) =>
+    findMissingFiles({ ...site, video: { kind: 'file', name, seconds: 9 } }, existsSync);
   expect(clip('no-such')).toEqual(
     ['mp4', 'webm', 'webp', ...LOCALES.map((locale) => `${locale}.vtt`)].map(
-      (ending) => `src/video/no-such.${ending} does not exist.`,
+      (ending) => `src/video/no-such.${ending}`,
     ),
   );
   // The captions of the site's own clip are in the copy.
   expect(clip('how-it-works')).toEqual([]);
-});
-
-it('reports invalid email addresses', () => {
-  const sender = 'somebody';
-  expect(findNotificationErrors({ ...otherNotifications, sender })).toEqual([
-    'src/notifications.ts: somebody is not an email address.',
+  expect(findMissingFiles({ ...site, logos: [{ name: 'X', file: 'no.svg' }] }, existsSync)).toEqual([
+    'src/images/logos/no.svg',
   ]);
-  expect(findNotificationErrors({ ...otherNotifications, sender, mail: null })).toEqual([]);
 });
 
 it('warns a European owner of a database in America and functions far from it', () => {
-  const { firebase: original } = other;
-  const american = { ...other, firebase: { ...original, databaseURL: 'https://a.firebaseio.com' } };
-  expect(findWarnings(american)).toEqual([
+  const american = { firebase: { ...site.firebase, databaseURL: 'https://a.firebaseio.com' } };
+  expect(findPlaceWarnings(american, true)).toEqual([
     expect.stringMatching(/us-central1, outside Europe.*never be changed/),
     expect.stringMatching(/europe-west3 are far/),
   ]);
+  expect(findPlaceWarnings(site, true)).toEqual([]);
 });
 
-it("lists the pages' claims", () => {
+it('rejects functions behind Hosting, where all visitors share one address', () => {
+  const rewrites = [
+    { source: '/api/**', function: { functionId: 'submitApplication' } },
+    { source: '/run/**', run: { serviceId: 'submit' } },
+    { source: '/old', destination: '/new.html' },
+  ];
+  expect(findRewriteErrors({ hosting: { rewrites } })).toHaveLength(2);
+  expect(findRewriteErrors({ hosting: {} })).toEqual([]);
+});
+
+it('says what a lawyer has to decide', () => {
+  const topics = (name: string) => listLegalQuestions(lawful(name)).map((question) => question.split(':')[0]);
+  expect(topics('an LLC from Delaware')).toEqual([
+    'company.representatives.eu',
+    'company.representatives.uk',
+    'company.representatives.ch',
+    'California',
+  ]);
+  expect(topics('a Swiss GmbH')).toEqual(['company.representatives.eu']);
+  expect(topics('an Austrian e.U.')).toEqual([]);
+  expect(topics('a Dutch company')).toEqual(['company.country']);
+  expect(topics('a German UG')).toEqual([
+    'company.responsiblePerson',
+    'company.vatId, company.businessId',
+    'company.dataProtectionOfficer',
+  ]);
+});
+
+it("leaves out claims that are not the owner's", () => {
+  const claims = listClaims(site).join('\n');
+  expect(claims).not.toMatch(/years of|guarantee|our team uses|Our own team/i);
+  expect(listClaims({ ...site, claims: { ...CLAIMS, experienceYears: 7 } })[0]).toContain(
+    '7 years of marketing',
+  );
+});
+
+it("lists the pages' claims with their places", () => {
   const logos = [{ name: 'Lumenta', file: 'lumenta.svg' }];
-  const claims = listClaims({ ...other, logRetentionDays: 90, logos }).join('\n');
+  const claims = listClaims({ ...site, claims: CLAIMS, logRetentionDays: 90, logos }).join('\n');
   expect(claims).not.toContain('{');
   expect(claims).toMatch(
-    /15 years[\s\S]*Money-back guarantee[\s\S]*References: Lumenta[\s\S]*3 business days[\s\S]*90 days/,
+    /top of the landing page: 15 years[\s\S]*trust strip: Money-back guarantee[\s\S]*logo strip: References: Lumenta[\s\S]*3 business days[\s\S]*90 days/,
   );
 });

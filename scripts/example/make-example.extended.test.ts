@@ -13,6 +13,6 @@ it.each(LOCALES)('has a score, findings, and target groups for the page (%s)', a
   const { analysis, roadmap, locale: language } = await loadExample(locale);
   expect(language).toBe(locale);
   expect(analysis?.score).toBeGreaterThan(0);
-  expect(analysis?.priorities.length).toBeGreaterThanOrEqual(3);
+  expect(analysis?.priorities.length).toBeGreaterThan(0);
   expect(roadmap?.preparationSteps.length).toBeGreaterThan(0);
 });

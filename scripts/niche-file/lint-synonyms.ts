@@ -25,8 +25,8 @@ export function lintSynonyms(nicheFile: string, wordsFile: string, file: string)
       else if (stems.has(toStem(word))) lineErrors.push(`"${word}" has the stem of another word`);
       stems.add(toStem(word));
     }
-    if (terms.length === 0 || synonyms.length === 0) lineErrors.push('no terms or no synonyms');
-    return lineErrors.map((error) => `"${terms.join(', ')}": ${error}`);
+    if (synonyms.length === 0) lineErrors.push('no synonyms');
+    return lineErrors.map((error) => `"${terms.join(', ') || 'other subjects'}": ${error}`);
   });
   return file.startsWith(`${SYNONYMS_HEADER}\n`) ? errors : [`no header "${SYNONYMS_HEADER}"`, ...errors];
 }

@@ -2,9 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isInEurope } from '../../src/domain/site/europe.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
-import { isInEurope } from '../doctor/owner-errors.ts';
 import { callApi, hasStatus, toFields, toRecords } from '../google/call-api.ts';
 import { isSampleIn, withFirebaseValues, writeFirebaseValues } from './site-file.ts';
 import {

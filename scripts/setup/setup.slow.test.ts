@@ -6,6 +6,9 @@ import { submitApplication } from '../../src/contract/applications/submit-applic
 import { FIREBASE_STEPS } from './firebase-steps.ts';
 import { LAUNCH_STEPS } from './launch-steps.ts';
 import { PROJECT_STEPS } from './project-steps.ts';
+import { createSecretSteps } from './secret-steps.ts';
+import { runSteps } from './step.ts';
+import { createSiteFile, openWithReplies, type Replies } from './testing/project.ts';
 import {
   COMPUTE,
   DATABASE,
@@ -17,10 +20,7 @@ import {
   repliesAfterDeploy,
   SECRETS,
   SERVICE,
-} from './replies.ts';
-import { createSecretSteps } from './secret-steps.ts';
-import { runSteps } from './step.ts';
-import { createSiteFile, openWithReplies, type Replies } from './testing.ts';
+} from './testing/replies.ts';
 
 const STEPS = [
   ...PROJECT_STEPS,
@@ -165,7 +165,7 @@ it('continues after a failed step or check, and prints manual instructions', asy
   );
 });
 
-it('turns on App Check if confirmed', async () => {
+it('turns on App Check outside Europe if confirmed', async () => {
   const key = 'projects/42/keys/6Le-key';
   const config = `firebaseappcheck/v1/projects/42/apps/1:42:web:ab/recaptchaEnterpriseConfig`;
   const enable = 'POST serviceusage/v1/projects/shop/services';
@@ -182,7 +182,11 @@ it('turns on App Check if confirmed', async () => {
   );
   const confirm = async (): Promise<boolean> => true;
   const prompts = { ...project.setup.prompts, confirm };
-  expect(await runSteps(STEPS, { ...project.setup, prompts }, { isDryRun: false })).toEqual([]);
+  const { site } = project.setup;
+  const american = { ...site, company: { ...site.company, country: 'US' } };
+  expect(await runSteps(STEPS, { ...project.setup, site: american, prompts }, { isDryRun: false })).toEqual(
+    [],
+  );
   const [, , created, registered] = project.changes();
   expect(created).toMatchObject({
     body: { webSettings: { allowedDomains: HOSTS, integrationType: 'SCORE' } },

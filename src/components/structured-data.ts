@@ -1,10 +1,9 @@
 /** Structured data for search engines (schema.org). */
 import { copy } from '../copy/index.ts';
-import { resolveTexts } from '../copy/resolve-texts.ts';
 import type { Locale } from '../domain/site/locale.ts';
 import { type Page, pathOf } from '../routes.ts';
-import { settings } from '../settings.ts';
 import { site } from '../site.ts';
+import { getHomeCopy } from './home-copy.ts';
 
 const ORGANIZATION = `${site.origin}/#organization`;
 
@@ -23,7 +22,7 @@ const createOrganization = (locale: Locale) => ({
 
 /** Data of the landing page: the company, the site, both services and the questions. */
 export function createHomeData(locale: Locale): object {
-  const { home } = copy[locale];
+  const home = getHomeCopy(locale);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -43,7 +42,7 @@ export function createHomeData(locale: Locale): object {
       })),
       {
         '@type': 'FAQPage',
-        mainEntity: resolveTexts(home.questions.items, settings).map(({ question, answer }) => ({
+        mainEntity: home.questions.items.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },

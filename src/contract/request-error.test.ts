@@ -5,10 +5,7 @@ import { generateRoadmap } from './roadmap/generate-roadmap.ts';
 it.each([
   [null, 'data'],
   [{ analysisData: 'x' }, 'analysisData'],
-  [
-    { analysisData: { websiteAnalysis: { title: 'x', priorities: [5] } } },
-    'analysisData.websiteAnalysis.priorities[0]',
-  ],
+  [{ analysisData: { websiteAnalysis: { title: 5 } } }, 'analysisData.websiteAnalysis.title'],
 ])('names the first invalid field of %o: %s', (data, field) => {
   const { error } = generateRoadmap.request.safeParse(data);
   expect(error && toRequestError(error)).toMatchObject({ field, reason: expect.stringContaining('Invalid') });

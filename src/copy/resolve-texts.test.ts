@@ -6,7 +6,9 @@ const [off, on] = ['off', 'on'] as const;
 const settings: Settings = {
   ...{ law: 'AT', register: off, responsible: on, partner: on, dataProtectionOfficer: on },
   ...{ languageModel: 'none', video: 'none', appCheck: on, counting: on, newsletterBox: on },
-  ...{ mail: off, chat: on, storage: 'eu' },
+  ...{ experience: on, guarantee: on, ownUse: on },
+  ...{ mail: off, chat: on, storage: 'eu', host: 'ireland' },
+  ...{ representativeEu: off, representativeUk: off, representativeSwitzerland: off },
 };
 
 it('selects the text for each setting, including nested ones, and omits null texts', () => {
@@ -14,7 +16,7 @@ it('selects the text for each setting, including nested ones, and omits null tex
     title: 'Always',
     list: ['first', { byMail: { on: 'mail', off: null } }, { byChat: { on: 'chat', off: null } }],
     statute: {
-      byLaw: { DE: 'DDG', AT: { byRegister: { on: 'UGB', off: 'GewO' } }, CH: 'UWG', other: null },
+      byLaw: { DE: 'DDG', AT: { byRegister: { on: 'UGB', off: 'GewO' } }, CH: 'UWG', US: null, other: null },
     },
     video: { byVideo: { file: { title: 'Own' }, provider: { title: 'Theirs' }, none: null } },
   } as const;

@@ -29,6 +29,15 @@ const REPORT: SharedReport = {
 const roundTrip = async (report: SharedReport): Promise<SharedReport | null> =>
   decodeReport(await encodeReport(report));
 
+it('carries what decides the plan: its own answers, and the town of the website', async () => {
+  const plan = { offer: 'Drums', kind: 'manufacturer', wants: ['staff'], topics: ['hiring'] } as const;
+  const place = { name: 'Kiel', country: 'de' };
+  const analysis = { ...ANALYSIS, facts: { ...ANALYSIS.facts, place } };
+  const carried = await roundTrip({ ...REPORT, plan, analysis });
+  expect(carried?.plan).toEqual(plan);
+  expect(carried?.analysis?.facts.place).toEqual(place);
+});
+
 it('carries answers, buyers, niche and report without the free text', async () => {
   const fragment = await encodeReport(REPORT);
   expect(fragment).toMatch(/^#r=[\w-]+$/);

@@ -33,7 +33,16 @@ const isLazy = (callee: ts.Expression): boolean =>
     ts.isMetaProperty(callee.expression) &&
     callee.name.text === 'glob');
 
-export function importsOf(file: string, text = readFileSync(file, 'utf8')): Import[] {
+const parsed = new Map<string, readonly Import[]>();
+
+/** Parses each file once. */
+export function importsOf(file: string): readonly Import[] {
+  const known = parsed.get(file) ?? parse(file, readFileSync(file, 'utf8'));
+  parsed.set(file, known);
+  return known;
+}
+
+function parse(file: string, text: string): readonly Import[] {
   const source = file.endsWith('.astro') ? scriptOf(text) : text;
   const tree = ts.createSourceFile(`${file}.tsx`, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const found: Import[] = [];

@@ -18,11 +18,18 @@ const PURE = ['src/domain/', 'src/contract/', 'src/routes.ts'];
 export const LAYERS: readonly Layer[] = [
   {
     path: 'src/domain/',
-    may: ['src/domain/values/schema.ts', 'src/domain/values/csv.ts', 'src/domain/niches/'],
+    may: [
+      'src/domain/values/schema.ts',
+      'src/domain/values/csv.ts',
+      'src/domain/niches/',
+      'src/domain/site/company.ts',
+    ],
     packages: [],
   },
   // Schemas define types and are pure: the domain has its own, and contracts consist of them.
   { path: 'src/domain/values/schema.ts', may: [], packages: ['zod/mini'] },
+  // Checks registration and VAT numbers. Pages and functions import only its types.
+  { path: 'src/domain/site/company.ts', may: ['src/domain/'], packages: ['stdnum'] },
   // The niche file and its search are pure.
   { path: 'src/domain/niches/', may: ['src/domain/'], packages: ['d3-dsv', 'minisearch', '@orama/stemmers'] },
   { path: 'src/domain/values/csv.ts', may: [], packages: ['d3-dsv'] },

@@ -101,7 +101,7 @@ const ISLAND_LIMITS = {
   Dashboard: 98.7,
   Finder: 72.1,
   MonthlyCheck: 72.6,
-  OwnApplication: 87,
+  OwnApplication: 87.1,
   // Includes the offer to attach a result, and what an embedded form needs.
   PartnershipForm: 87.3,
   Wizard: 81.4,

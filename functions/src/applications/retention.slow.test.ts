@@ -136,12 +136,12 @@ describe('changes during the notice period', () => {
   });
 });
 
-it('processes more applications than fit on a page', { timeout: 60_000 }, async () => {
-  const ids = Array.from({ length: 1200 }, (_unused, n) => `-Many${String(n).padStart(15, '0')}`);
+it('processes more applications than fit on a page', async () => {
+  const ids = Array.from({ length: 501 }, (_unused, n) => `-Many${String(n).padStart(15, '0')}`);
   const record = { applicationType: 'Founder', createdAt: CREATED, status: 'pending', name: 'x', email: 'y' };
   await leads.database.ref('applications').set(Object.fromEntries(ids.map((id) => [id, { ...record, id }])));
-  expect(await run(Date.UTC(2027, 0, 14))).toEqual({ deleted: 0, scheduled: 1200 });
-  expect(await run(Date.UTC(2027, 1, 14))).toEqual({ deleted: 1200, scheduled: 0 });
+  expect(await run(Date.UTC(2027, 0, 14))).toEqual({ deleted: 0, scheduled: 501 });
+  expect(await run(Date.UTC(2027, 1, 14))).toEqual({ deleted: 501, scheduled: 0 });
   expect(await leads.readAll()).toEqual({
     deletions: expect.any(Object),
     history: expect.any(Object),

@@ -200,20 +200,20 @@ describe('an application is stored only once', () => {
   });
 });
 
-it('accepts 200 concurrent applications exactly once', { timeout: 60_000 }, async () => {
-  const all = Array.from({ length: 200 }, () => submission());
+it('accepts 50 concurrent applications exactly once', async () => {
+  const all = Array.from({ length: 50 }, () => submission());
   const responses = await Promise.all(all.map((data) => send(data)));
   expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   const applications = Object(await readStored('applications'));
   expect(Object.keys(applications).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
-  expect(await countChildren('deliveries')).toBe(200);
+  expect(await countChildren('deliveries')).toBe(50);
 });
 
-it('rate-limits 2,000 applications from one IP address', { timeout: 240_000 }, async () => {
+it('rate-limits 200 applications from one IP address', async () => {
   const caller = newCaller();
   const accepted = new Map<string, number>();
-  for (let sent = 0; sent < 2_000; sent += 100) {
-    const responses = await Promise.all(Array.from({ length: 100 }, () => send(submission(), caller)));
+  for (let sent = 0; sent < 200; sent += 50) {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => send(submission(), caller)));
     expect(responses.filter(({ status }) => status !== 200 && status !== 429)).toEqual([]);
     const hour = new Date().toISOString().slice(0, 13);
     const count = responses.filter(({ status }) => status === 200).length;

@@ -181,19 +181,19 @@ describe('a restore', () => {
     });
   });
 
-  it('is complete even if split into several writes', { timeout: 60_000 }, async () => {
+  it('is complete even if split into several writes', async () => {
     const leads = await startDatabase(FIRST);
     const many = Object.fromEntries(
-      Array.from({ length: 2_500 }, (_unused, n) => [
+      Array.from({ length: 12 }, (_unused, n) => [
         `-Many${n}`,
-        { name: `${n}`, message: 'x'.repeat(4_000) },
+        { name: `${n}`, message: 'x'.repeat(400_000) },
       ]),
     );
     await leads.database.ref('applications').set(many);
     const backup = await takeBackup(leads.database, BACKUP_TIME);
     const empty = await startDatabase();
     expect(await restore(empty.database, backup, { nothingDeleted: true })).toMatchObject({
-      applications: 2_500,
+      applications: 12,
     });
     expect(await empty.readAll()).toEqual(await leads.readAll());
   });

@@ -31,6 +31,10 @@ describe('any business', () => {
           expect(allowed?.customers).toContain(profile.customerType[0]);
           if (allowed?.kinds !== 'all') expect(allowed?.kinds).toContain(profile.kind);
         }
+        const general = preparationSteps.filter(
+          ({ id }) => LIBRARY.steps.find((step) => step.id === id)?.general,
+        );
+        expect(general.length).toBeLessThanOrEqual(inputOf(profile).kind === null ? 4 : 2);
         expect(
           preparationSteps.filter(({ id }) => LIBRARY.steps.find((step) => step.id === id)?.group === 'proof')
             .length,

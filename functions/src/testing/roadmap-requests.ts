@@ -76,7 +76,6 @@ export function requestOf({
       websiteAnalysis: findings && {
         title,
         url: { final: 'https://www.example.com/' },
-        priorities: Object.entries(findings).flatMap(([id, status]) => (status === 'fail' ? id : [])),
         facts: { place },
       },
       businessPhase,

@@ -6,7 +6,6 @@ const ANALYSIS_DATA = {
   websiteAnalysis: {
     title: 'Kontor Nord',
     url: { final: 'https://www.kontor-nord.de/start' },
-    priorities: ['booking'],
   },
   businessPhase: { selected: ['scaling', 'mvp'], totalPoints: 6 },
   customerType: 35,
@@ -63,7 +62,6 @@ describe('a valid request', () => {
         site: {
           title: 'Kontor Nord',
           host: 'kontor-nord.de',
-          priorities: ['booking'],
         },
       },
     });
@@ -80,7 +78,7 @@ describe('a valid request', () => {
     const bare = withField(REQUEST, ['analysisData', 'websiteAnalysis'], { title: 'Kontor Nord' });
     expect(parse(bare)).toMatchObject({
       success: true,
-      data: { site: { title: 'Kontor Nord', host: null, priorities: [] } },
+      data: { site: { title: 'Kontor Nord', host: null } },
     });
   });
 
@@ -96,12 +94,6 @@ describe('a valid request', () => {
     const parsed = parse({ ...REQUEST, customChallenge: text });
     expect(parsed.success && parsed.data.customChallenge.startsWith('zu viel Arbeitxxx')).toBe(true);
     expect(parsed.success && parsed.data.customChallenge.length).toBe(1000);
-  });
-
-  test('may name checks that no longer exist', () => {
-    const priorities = ['constructor', 'booking'];
-    const parsed = parse(withField(REQUEST, ['analysisData', 'websiteAnalysis', 'priorities'], priorities));
-    expect(parsed.success && parsed.data.site?.priorities).toEqual(['booking']);
   });
 
   test.each(['javascript:alert(1)', 'not an address', ''])('extracts no host from %j', (final) => {
@@ -167,8 +159,6 @@ describe('an invalid request reports the field', () => {
     ['analysisData.websiteAnalysis', 'https://example.com'],
     ['analysisData.websiteAnalysis.url', 'https://example.com'],
     ['analysisData.websiteAnalysis.url.final', 5, 'analysisData.websiteAnalysis.url.final'],
-    ['analysisData.websiteAnalysis.priorities', {}],
-    ['analysisData.websiteAnalysis.priorities', Array.from({ length: 101 }, () => 'h1')],
     ['kind', 'circus'],
     ['wants', ['more', 'better', 'other']],
     ['wants[0]', ['everything'], 'wants'],

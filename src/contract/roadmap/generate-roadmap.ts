@@ -1,7 +1,6 @@
 import { type Input, type Output, z } from '../../domain/values/schema.ts';
 import { CHALLENGES, TOPICS, WANTS } from '../../domain/wizard/business-options.ts';
 import type { Callable } from '../callable.ts';
-import { FINDING_IDS } from '../website/finding-ids.ts';
 import { roadmapRequest } from './roadmap-request.ts';
 
 const line = z.string().check(z.maxLength(500));
@@ -12,7 +11,6 @@ const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), topic: z.enum(TOPICS) }),
   z.object({ kind: z.literal('ticked'), challenge: z.enum(CHALLENGES) }),
   z.object({ kind: z.literal('wanted'), want: z.enum(WANTS) }),
-  z.object({ kind: z.literal('website'), finding: z.enum(FINDING_IDS) }),
   z.object({ kind: z.literal('general') }),
 ]);
 
@@ -75,7 +73,7 @@ const roadmap = z.object({
   topics: z.array(z.enum(TOPICS)).check(z.maxLength(3)),
 });
 
-/** Generates a roadmap from the answers and the website's findings. */
+/** Generates a roadmap from the answers. */
 export const generateRoadmap = {
   /** `Brand` is replaced with the brand's name (callableName). */
   name: 'generateBrandRoadmap',

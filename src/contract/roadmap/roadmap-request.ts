@@ -25,9 +25,7 @@ import { createRange, getPriceBand } from '../../domain/wizard/price.ts';
 import { scoreOf } from '../../domain/wizard/score.ts';
 import { language } from '../language.ts';
 import { BUSINESS_KINDS } from '../website/business-kinds.ts';
-import { FINDING_IDS } from '../website/finding-ids.ts';
 
-const MAX_FINDINGS = 100;
 /** Maximum lengths of texts from a report, in characters. */
 const MAX_TITLE = 200;
 const MAX_URL_LENGTH = 2048;
@@ -88,15 +86,12 @@ const site = z.pipe(
   z.object({
     title: lineSchema(MAX_TITLE),
     url: z.nullish(z.object({ final: optionalLineSchema(MAX_URL_LENGTH) })),
-    priorities: z.nullish(z.array(lineSchema(MAX_TITLE)).check(z.maxLength(MAX_FINDINGS))),
     facts: z.nullish(z.object({ place: z.nullish(place) })),
   }),
-  z.transform(({ title, url, priorities, facts }) => ({
+  z.transform(({ title, url, facts }) => ({
     title,
     /** The page's host without 'www.', or null if the report has none. */
     host: parseHost(url?.final ?? ''),
-    /** What to fix first. A stored report may name removed checks: ignore them instead of rejecting it. */
-    priorities: FINDING_IDS.filter((id) => priorities?.includes(id)),
     place: facts?.place ?? { name: '', country: '' },
   })),
 );

@@ -22,17 +22,4 @@ export const destinationIn = (destination: AccessDestination, locale: Locale): s
  * Whether a page may redirect there: within this site or over https.
  * @example isDestination('//elsewhere.example') // false: another site, with the current protocol
  */
-const isDestination = (text: string): boolean => /^\/(?![/\\])|^https:\/\/[^/\\]/.test(text);
-
-/**
- * Lists invalid destinations with their path in the site configuration.
- * @example findDestinationErrors({ mentee: null, mentor: 'mentors' }) // ['accessDestination.mentor: mentors']
- */
-export const findDestinationErrors = (
-  destinations: Readonly<Record<AccessRole, AccessDestination>>,
-): string[] =>
-  ACCESS_ROLES.flatMap((role) => {
-    const destination = destinations[role];
-    const texts = typeof destination === 'string' ? [destination] : Object.values(destination ?? {});
-    return texts.filter((text) => !isDestination(text)).map((text) => `accessDestination.${role}: ${text}`);
-  });
+export const isDestination = (text: string): boolean => /^\/(?![/\\])|^https:\/\/[^/\\]/.test(text);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listNicheNames } from './cards.ts';
 import type { Niche } from './niche-file.ts';
 import { createNicheSearch } from './search.ts';
+import type { SynonymLine } from './synonyms.ts';
 
 const niche = (nische: string, mikronische: string, beschreibung = '', zielgruppe = ''): Niche => ({
   nische,
@@ -137,6 +138,15 @@ describe('find', () => {
       expect(find('Gestelle für den Händler')).toEqual([['Lagerverwaltung'], 1]);
       expect(find('Gestellverwaltung')[0]).toContain('Lagerverwaltung');
       expect(find('Backrohr')).toEqual([['Bäckereibedarf'], 1]);
+    });
+
+    it('finds nothing for a question about another subject that shares a word with a row', () => {
+      const findWith = (lines: readonly SynonymLine[], text: string) =>
+        createNicheSearch(niches, words, lines).find(text).rows.length;
+      const about = [{ terms: [], synonyms: ['Horoskop', 'alt'] }];
+      expect(findWith([], 'Horoskop Öfen')).toBeGreaterThan(0);
+      expect(findWith(about, 'Horoskop Öfen')).toBe(0);
+      expect(findWith(about, 'Öfen')).toBeGreaterThan(0);
     });
 
     it('prefers rows with the word itself', () => {

@@ -57,26 +57,35 @@ const weighTerm = ({ isCapitalized }: SearchTerm, terms: readonly SearchTerm[]):
 function findRows(index: TermIndex, rows: number, text: string): NicheHits {
   const terms = parseQueryTerms(text, index.compounds);
   const stems = new Set<string>();
-  const sums = new Map<number, { score: number; weight: number; whole: number }>();
+  const sums = new Map<number, { score: number; weight: number; whole: number; foreign: number }>();
   let totalWeight = 0;
+  let foreignCount = 0;
   for (const term of terms) {
-    const matches = findTermMatches(term, index, rows, term === terms.at(-1));
+    const isForeign = index.isForeign(term);
+    foreignCount += Number(isForeign);
+    // Rows with a similar word, or with it in a compound, are about something else.
+    const matches =
+      isForeign && index.getWord(term.stem) === ''
+        ? []
+        : findTermMatches(term, index, rows, term === terms.at(-1));
     const rarity =
       weighTerm(term, terms) *
       computeRarity(matches.filter(({ isWhole }) => isWhole).length || matches.length, rows);
     totalWeight += rarity;
     for (const { row, score, share, isWhole, stems: matched } of matches) {
       for (const stem of matched) stems.add(stem);
-      const sum = sums.get(row) ?? { score: 0, weight: 0, whole: 0 };
+      const sum = sums.get(row) ?? { score: 0, weight: 0, whole: 0, foreign: 0 };
       sums.set(row, {
         score: sum.score + score * Math.sqrt(rarity),
         weight: sum.weight + share * rarity,
         whole: sum.whole + Number(isWhole),
+        foreign: sum.foreign + Number(isForeign && isWhole),
       });
     }
   }
-  const hits = [...sums].map(([row, { score, weight, whole }]) => {
-    const coverage = weight / Math.min(totalWeight, MAX_TOTAL_WEIGHT);
+  const hits = [...sums].map(([row, { score, weight, whole, foreign }]) => {
+    // Words of another subject say that the query is about that, however common its other words are.
+    const coverage = weight / Math.min(totalWeight, MAX_TOTAL_WEIGHT) / (1 + foreignCount - foreign);
     return { row, coverage, score: score * coverage ** 2, hasAll: whole === terms.length };
   });
   const minCoverage = terms.length >= MIN_QUESTION_WORDS ? MIN_COVERAGE_OF_QUESTION : MIN_COVERAGE;

@@ -1,90 +1,261 @@
 /**
- * The shape of the configuration files after sample marks are stripped. src/site.ts and src/notifications.ts document the
- * values.
+ * Schemas of the owner's files, after sample marks are stripped, and the types inferred from them, which is all that pages
+ * import. src/site.ts and src/notifications.ts document the values.
  */
-
-import type { TeamTypeByApplicantType } from '../applications/application-filter.ts';
+import { ACCESS_ROLES, isDestination } from '../access/access.ts';
+import { APPLICANT_TYPES, APPLICATION_STATUSES, TEAM_TYPES } from '../applications/application.ts';
 import type { MailChoice } from '../applications/mail-choice.ts';
-import type { ReplyTemplates } from '../applications/reply.ts';
-import type { RetentionMonths } from '../applications/retention.ts';
-import type { Counting } from '../visits/visit-events.ts';
-import type { Locale } from './locale.ts';
-import type { Proof } from './proof.ts';
-import type { Video } from './video.ts';
+import { type Output, z } from '../values/schema.ts';
+import { findCountingErrors } from '../visits/visit-events.ts';
+import { robotName } from './brand-names.ts';
+import { companySchema } from './company.ts';
+import { isInEurope } from './europe.ts';
+import { LOCALES } from './locale.ts';
+import {
+  count,
+  emailAddress,
+  entry,
+  every,
+  flag,
+  httpsUrl,
+  inEveryLanguage,
+  oneOf,
+  optional,
+  recordOf,
+  text,
+  timeZone,
+} from './owner-fields.ts';
 
-type InEveryLanguage = Readonly<Record<Locale, string>>;
+/** A project's ID, as Google Cloud allows it. */
+export const PROJECT_ID_RULE = '6 to 30 lowercase letters, digits and hyphens';
+export const isProjectId = (id: string): boolean => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(id);
 
-/** Legal capacity in which a person represents a company; the texts name the role. */
-export type Role = 'director' | 'board' | 'partner' | 'proprietor';
+const picture = (example: string) =>
+  every(
+    text(example),
+    (name) => /^[\w.-]+\.(?:svg|png|webp|jpe?g|avif)$/i.test(name),
+    `must be a picture's file name, such as '${example}'`,
+  );
 
-/** The company behind the site, for the imprint. Null: not applicable. */
-export interface Company {
-  /** Registered name with legal form; for a sole trader, first and last name. */
-  readonly name: string;
-  /** Legal form in full, where the name abbreviates it and the law requires it (Austria). */
-  readonly legalForm: InEveryLanguage | null;
-  readonly street: string;
-  readonly city: string;
-  /** ISO 3166 code. Determines which statutes the legal texts cite. */
-  readonly country: string;
-  /** Legal representative; null for a sole trader, whose name is given above. */
-  readonly representative: { readonly role: Role; readonly name: string } | null;
-  /** Company register, with its location, and the registration number. */
-  readonly register: string | null;
-  readonly vatId: string | null;
-  /** Line of business, as required by § 25 of the Austrian Media Act. */
-  readonly purpose: InEveryLanguage | null;
-  /** Supervisory authority and chamber, if the trade requires a license. */
-  readonly supervisoryAuthority: string | null;
-  /** Person responsible for the content, if the law requires one. */
-  readonly responsiblePerson: string | null;
-  readonly strategicPartner: string | null;
-  /** Name or department and email address. */
-  readonly dataProtectionOfficer: string | null;
-}
+/** A text of the reply templates. */
+const template = (example: string) =>
+  every(
+    z.string({ error: `must be text, such as '${example}'` }),
+    (value) =>
+      value.trim() !== '' && (value.match(/\{\w*\}/g) ?? []).every((placeholder) => placeholder === '{name}'),
+    `must be text whose only placeholder is {name}, such as '${example}'`,
+  );
 
-export interface Site {
-  readonly brand: string;
-  readonly origin: string;
-  readonly links: { readonly booking: string; readonly instagram: string; readonly youtube: string };
-  readonly contact: { readonly email: string; readonly phone: string };
-  readonly company: Company;
-  readonly video: Video | null;
-  readonly logos: readonly { readonly name: string; readonly file: string }[];
-  readonly proof: Proof;
-  readonly hasNewsletterForm: boolean;
-  readonly claimsAreTrue: boolean;
-  readonly applications: { readonly reviewer: string; readonly replyDays: number };
-  readonly applicantTypes: TeamTypeByApplicantType;
-  readonly replyTemplates: ReplyTemplates;
-  readonly retentionMonths: RetentionMonths;
-  readonly logRetentionDays: number;
-  readonly counting: Counting;
-  readonly languageModel: 'gemini' | null;
-  readonly firebase: {
-    readonly apiKey: string;
-    readonly authDomain: string;
-    readonly databaseURL: string;
-    readonly projectId: string;
-    readonly appId: string;
-    readonly region: string;
-    readonly appCheckSiteKey: string | null;
-  };
-}
+const video = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({
+      kind: z.literal('file'),
+      name: every(
+        text('how-it-works'),
+        (name) => /^[\w-]+$/.test(name),
+        "must be a file's name without its ending",
+      ),
+      seconds: count(1, 3600, 'seconds'),
+    }),
+    z.strictObject({
+      kind: z.literal('youtube'),
+      id: every(
+        text('M7lc1UVf-VE'),
+        (id) => /^[\w-]{11}$/.test(id),
+        "must be a video's ID, such as 'M7lc1UVf-VE'",
+      ),
+    }),
+    z.strictObject({
+      kind: z.literal('vimeo'),
+      id: every(entry('76979871'), (id) => /^\d+$/.test(id), "must be a video's ID, such as '76979871'"),
+    }),
+  ],
+  { error: "must be null, or have a kind: 'file', 'youtube' or 'vimeo'" },
+);
+
+const proof = z.strictObject({
+  cases: z.array(
+    z.strictObject({
+      customer: text('Lumenta AG'),
+      title: inEveryLanguage(text('A title')),
+      text: inEveryLanguage(text('A text')),
+    }),
+  ),
+  quotes: z.array(
+    z.strictObject({
+      text: inEveryLanguage(text('A quote')),
+      name: text('Ida Huber'),
+      role: inEveryLanguage(text('Head of sales')),
+      picture: optional(picture('ida-huber.webp')),
+    }),
+  ),
+  numbers: z.array(
+    z.strictObject({
+      figure: entry('120'),
+      label: inEveryLanguage(text('meetings')),
+      source: inEveryLanguage(text('Our CRM, 2026')),
+    }),
+  ),
+});
+
+const counting = z
+  .strictObject({
+    isEnabled: flag(),
+    retentionMonths: count(1, 120, 'months'),
+    timeZone: timeZone(),
+    campaigns: z.record(z.string(), z.array(z.string({ error: "must be text, such as 'google.com'" }))),
+  })
+  .check(({ value, issues }) => {
+    for (const message of findCountingErrors(value))
+      issues.push({ code: 'custom', path: ['campaigns'], message, input: value });
+  });
+
+const DATABASE = /^https:\/\/[a-z0-9-]+(?:\.firebaseio\.com|\.[a-z]+-[a-z]+\d\.firebasedatabase\.app)$/;
+const firebase = z.strictObject({
+  apiKey: every(
+    text('AIzaSy…'),
+    (key) => /^AIza[\w-]{35}$/.test(key),
+    "must be the web app's key: 'AIza' and 35 characters",
+  ),
+  authDomain: every(
+    text('huber.firebaseapp.com'),
+    (host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host),
+    "must be a host, such as 'huber.firebaseapp.com'",
+  ),
+  databaseURL: every(
+    text('https://huber-default-rtdb.europe-west1.firebasedatabase.app'),
+    (url) => DATABASE.test(url),
+    "must be the https URL of a Realtime Database without a slash at the end, such as 'https://huber-default-rtdb.europe-west1.firebasedatabase.app'",
+  ),
+  projectId: every(text('huber-outreach'), isProjectId, `must be ${PROJECT_ID_RULE}`),
+  appId: every(
+    text('1:42:web:ab12'),
+    (id) => /^\d+:\d+:web:[0-9a-f]+$/.test(id),
+    "must be the web app's ID, such as '1:42:web:ab12'",
+  ),
+  region: every(
+    text('europe-west1'),
+    (region) => /^[a-z]+-[a-z]+\d+$/.test(region),
+    "must be a region, such as 'europe-west1'",
+  ),
+  appCheckSiteKey: optional(
+    every(
+      text('6L…'),
+      (key) => /^6L[\w-]{38}$/.test(key),
+      "must be null or a reCAPTCHA Enterprise key: '6L' and 38 characters",
+    ),
+  ),
+});
+
+const siteShape = z.strictObject({
+  brand: every(
+    text('Huber'),
+    (brand) => brand !== 'Anbahn' && robotName(brand) !== 'Bot',
+    'must be your own brand, with a letter from a to z, which file names require',
+  ),
+  origin: every(
+    httpsUrl('https://www.huber.at'),
+    (url) => URL.parse(url)?.origin === url,
+    "must be the site's https URL without a path or a slash at the end, such as 'https://www.huber.at'",
+  ),
+  links: z.strictObject({
+    booking: httpsUrl('https://cal.com/huber/strategy-call'),
+    instagram: httpsUrl('https://www.instagram.com/huber'),
+    youtube: httpsUrl('https://www.youtube.com/@huber'),
+  }),
+  contact: z.strictObject({
+    email: emailAddress('office@huber.at'),
+    phone: every(
+      entry('+43 512 123456'),
+      (phone) => /^\+[1-9][\d ()/-]+$/.test(phone) && /^\d{8,15}$/.test(phone.replaceAll(/\D/g, '')),
+      "must be an international number, such as '+43 512 123456'",
+    ),
+  }),
+  company: companySchema,
+  video: optional(video),
+  logos: z.array(z.strictObject({ name: text('Lumenta'), file: picture('lumenta.svg') })),
+  proof,
+  hasNewsletterForm: flag(),
+  claims: z.strictObject({
+    experienceYears: optional(count(1, 100, 'years')),
+    guaranteeDays: optional(count(1, 365, 'days')),
+    ownUse: flag(),
+    areTrue: flag().check(
+      z.refine((areTrue) => areTrue, { error: 'must be true once every claim that doctor lists is' }),
+    ),
+  }),
+  applications: z.strictObject({ reviewer: text('Ida Huber'), replyDays: count(1, 30, 'business days') }),
+  applicantTypes: recordOf(APPLICANT_TYPES, oneOf(TEAM_TYPES)),
+  replyTemplates: inEveryLanguage(
+    recordOf(
+      APPLICATION_STATUSES,
+      z.strictObject({ subject: template('Your application'), text: template('Hello {name}') }),
+    ),
+  ),
+  retentionMonths: recordOf(['rejected', 'approved', 'undecided'], count(1, 120, 'months')),
+  logRetentionDays: count(1, 3650, 'days'),
+  counting,
+  languageModel: optional(oneOf(['gemini'])),
+  firebase,
+});
+
+/**
+ * App Check loads reCAPTCHA, which stores and reads data on the device. That needs consent (§ 25 TDDDG, § 165 (3) TKG 2021;
+ * Austria's Bundesverwaltungsgericht, 2024-09-13, W298 2274626-1), for which this site doesn't ask.
+ */
+export const siteSchema = siteShape.check(({ value, issues }) => {
+  if (value.firebase.appCheckSiteKey !== null && isInEurope(value.company.country))
+    issues.push({
+      code: 'custom',
+      path: ['firebase', 'appCheckSiteKey'],
+      message:
+        "must be null in Europe: reCAPTCHA needs the visitor's consent (§ 25 TDDDG, § 165 (3) TKG 2021, BVwG W298 2274626-1)",
+      input: value,
+    });
+});
+
+const destination = () =>
+  every(
+    text('/mentors'),
+    isDestination,
+    "must be null, a path on this site or an https URL, such as '/mentors'",
+  );
+export const destinationsSchema = recordOf(
+  ACCESS_ROLES,
+  optional(
+    z.union([inEveryLanguage(destination()), destination()], {
+      error:
+        "must be null, a path on this site or an https URL, or one in every language, such as '/mentors'",
+    }),
+  ),
+);
+
+export type Site = Output<typeof siteSchema>;
+
+export const notificationsSchema = z.strictObject({
+  mail: optional(oneOf(['smtp'])),
+  sender: emailAddress('applications@huber.at'),
+  dkimSelector: optional(
+    every(
+      text('mail'),
+      (name) => /^[a-z0-9_.-]+$/i.test(name),
+      "must be null or a DKIM selector, such as 'mail'",
+    ),
+  ),
+  team: z.array(
+    z.strictObject({
+      address: emailAddress('team@huber.at'),
+      language: oneOf(LOCALES),
+      when: oneOf(['at-once', 'morning'] satisfies readonly MailChoice[]),
+    }),
+  ),
+  morning: z.strictObject({ hour: count(0, 23, 'hours'), timeZone: timeZone() }),
+  confirmationsPerHour: count(1, 10_000, 'mails'),
+  webhook: flag(),
+});
+
+export type Notifications = Output<typeof notificationsSchema>;
 
 /** A team mailbox, and when it is notified: of each application immediately, or in a daily digest. */
-export interface TeamMailbox {
-  readonly address: string;
-  readonly language: Locale;
-  readonly when: Exclude<MailChoice, 'none'>;
-}
-
-export interface Notifications {
-  readonly mail: 'smtp' | null;
-  readonly sender: string;
-  readonly dkimSelector: string | null;
-  readonly team: readonly TeamMailbox[];
-  readonly morning: { readonly hour: number; readonly timeZone: string };
-  readonly confirmationsPerHour: number;
-  readonly webhook: boolean;
-}
+export type TeamMailbox = Notifications['team'][number];

@@ -1,3 +1,4 @@
+import { isInEea } from './europe.ts';
 import type { Notifications, Site } from './owner.ts';
 
 type Switch = 'on' | 'off';
@@ -5,7 +6,7 @@ type Switch = 'on' | 'off';
 /** The settings that texts depend on (src/copy/resolve-texts.ts), with all possible values. */
 export interface Settings {
   /** Country whose law the imprint and the terms cite. */
-  readonly law: 'DE' | 'AT' | 'CH' | 'other';
+  readonly law: 'DE' | 'AT' | 'CH' | 'US' | 'other';
   /** Whether the company is registered. */
   readonly register: Switch;
   readonly responsible: Switch;
@@ -19,13 +20,23 @@ export interface Settings {
   /** Whether mails are sent, and whether applications are posted to a chat. */
   readonly mail: Switch;
   readonly chat: Switch;
+  /** Claims: years of experience, a guarantee, and that the own team uses the platform. */
+  readonly experience: Switch;
+  readonly guarantee: Switch;
+  readonly ownUse: Switch;
+  /** Representatives of a company from elsewhere. */
+  readonly representativeEu: Switch;
+  readonly representativeUk: Switch;
+  readonly representativeSwitzerland: Switch;
+  /** Google's company that the owner's contract is with. */
+  readonly host: 'ireland' | 'us';
   /** Region of the database and the functions. */
   readonly storage: 'eu' | 'partly-eu' | 'outside-eu';
 }
 
 /** All values of every setting. */
 export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
-  law: ['DE', 'AT', 'CH', 'other'],
+  law: ['DE', 'AT', 'CH', 'US', 'other'],
   register: ['on', 'off'],
   responsible: ['on', 'off'],
   partner: ['on', 'off'],
@@ -37,6 +48,13 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   newsletterBox: ['on', 'off'],
   mail: ['on', 'off'],
   chat: ['on', 'off'],
+  experience: ['on', 'off'],
+  guarantee: ['on', 'off'],
+  ownUse: ['on', 'off'],
+  representativeEu: ['off', 'on'],
+  representativeUk: ['off', 'on'],
+  representativeSwitzerland: ['off', 'on'],
+  host: ['ireland', 'us'],
   storage: ['eu', 'partly-eu', 'outside-eu'],
 };
 
@@ -71,6 +89,13 @@ export function deriveSettings(
     newsletterBox: toSwitch(site.hasNewsletterForm),
     mail: toSwitch(mail !== null),
     chat: toSwitch(webhook),
+    experience: toSwitch(site.claims.experienceYears !== null),
+    guarantee: toSwitch(site.claims.guaranteeDays !== null),
+    ownUse: toSwitch(site.claims.ownUse),
+    representativeEu: toSwitch(company.representatives.eu !== null),
+    representativeUk: toSwitch(company.representatives.uk !== null),
+    representativeSwitzerland: toSwitch(company.representatives.ch !== null),
+    host: isInEea(company.country) || company.country === 'CH' ? 'ireland' : 'us',
     storage: places.every(isInEu) ? 'eu' : places.some(isInEu) ? 'partly-eu' : 'outside-eu',
   };
 }

@@ -1,4 +1,4 @@
-/** The site's own clip (scripts/render-video.ts): name, start of each scene and duration, in seconds. */
+/** The site's own clip: name, start of each scene and duration, in seconds. */
 export const CLIP_NAME = 'how-it-works';
 export const CLIP_SCENES = [0, 4, 10, 16, 22, 27] as const;
 export const CLIP_SECONDS = 31;

@@ -13,12 +13,12 @@ const FORMULA_START = new RegExp(
 const escapeFormulas = (text: string): string =>
   text.replace(/\r\n?/g, '\n').trimStart().replace(FORMULA_START, "$1$2'");
 
-/** Languages in which Excel uses a decimal comma. */
-const SEMICOLON_LANGUAGES: readonly string[] = ['de'];
+const usesDecimalComma = (language: string): boolean =>
+  new Intl.NumberFormat(language).format(0.5).includes(',');
 
 /**
  * Formats a CSV file that Excel opens correctly: with a byte order mark and the language's separator.
- * @param language semicolons separate columns if it uses a decimal comma, such as German
+ * @param language semicolons separate columns if it uses a decimal comma, such as German, since Excel does
  */
 export function csvFile(
   header: readonly string[],
@@ -26,6 +26,6 @@ export function csvFile(
   language: string,
 ): string {
   const lines = [[...header], ...rows.map((row) => row.map(escapeFormulas))];
-  const separator = SEMICOLON_LANGUAGES.includes(language) ? ';' : ',';
+  const separator = usesDecimalComma(language) ? ';' : ',';
   return `\ufeff${dsvFormat(separator).formatRows(lines).replaceAll('\n', '\r\n')}\r\n`;
 }

@@ -29,7 +29,10 @@ it('lists what Austrian law requires of a partnership', () => {
     'Gesellschafter: Ida Huber, Max Gruber',
     'Firmenbuch: Handelsgericht Wien, FN 123456a',
     'Unternehmensgegenstand: Vertriebsberatung',
-    'Aufsichtsbehörde und Kammer: Magistratisches Bezirksamt für den 1. Bezirk; Wirtschaftskammer Wien',
+    'Grundlegende Richtung (§ 25 Abs. 4 MedienG): Informationen über Vertrieb',
+    'Aufsichtsbehörde: Magistratisches Bezirksamt für den 1. Bezirk',
+    'Kammer: Wirtschaftskammer Wien',
+    'Berufsrechtliche Vorschriften: Gewerbeordnung, www.ris.bka.gv.at',
   ]);
 });
 
@@ -55,7 +58,10 @@ it.each([
     representative: null,
     register: null,
     purpose: null,
+    mediaPolicy: null,
     supervisoryAuthority: null,
+    chamber: null,
+    tradeRules: null,
   };
   expect(renderImprint({ ...austrian, company }, 'de')).toEqual([statute, 'Ida Huber', name]);
 });

@@ -1,18 +1,23 @@
+import type { Company } from '../../domain/site/company.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { Company } from '../../domain/site/owner.ts';
 import type { getLegalCopy } from './legal-copy.ts';
 
 type Texts = ReturnType<typeof getLegalCopy>['imprint']['parts']['company'];
 
 /** The company facts in the imprint; omits empty ones. */
 export function getCompanyFacts(locale: Locale, company: Company, { labels, roles }: Texts) {
-  const { legalForm, purpose, register, representative, supervisoryAuthority, vatId } = company;
+  const { legalForm, purpose, mediaPolicy, representative } = company;
   return [
     { label: labels.legalForm, value: legalForm?.[locale] },
+    { label: labels.state, value: company.state },
     { label: representative && roles[representative.role], value: representative?.name },
-    { label: labels.register, value: register },
-    { label: labels.vatId, value: vatId },
+    { label: labels.register, value: company.register },
+    { label: labels.vatId, value: company.vatId },
+    { label: labels.businessId, value: company.businessId },
     { label: labels.purpose, value: purpose?.[locale] },
-    { label: labels.supervision, value: supervisoryAuthority },
+    { label: labels.mediaPolicy, value: mediaPolicy?.[locale] },
+    { label: labels.supervision, value: company.supervisoryAuthority },
+    { label: labels.chamber, value: company.chamber },
+    { label: labels.tradeRules, value: company.tradeRules },
   ].flatMap(({ label, value }) => (label && value ? [{ label, value }] : []));
 }

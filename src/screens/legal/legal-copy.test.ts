@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { getHomeCopy } from '../../components/home-copy.ts';
 import { fill } from '../../copy/fill.ts';
 import { copy } from '../../copy/index.ts';
-import { resolveTexts } from '../../copy/resolve-texts.ts';
+
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { SETTINGS, type Settings } from '../../domain/site/settings.ts';
 import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
@@ -14,13 +15,17 @@ import { createOwner } from './owners.ts';
 function renderTexts(locale: Locale, overrides: Partial<Settings>): string {
   const { settings, site } = createOwner(overrides);
   const legal = getLegalCopy(locale, settings);
-  const questions = resolveTexts(copy[locale].home.questions, settings);
+  const { hero, facts: figures, services, trust, questions } = getHomeCopy(locale, site, settings);
+  const home = [hero.paragraphs, figures, services.cards, trust.items, questions];
   const facts = getCompanyFacts(locale, site.company, legal.imprint.parts.company);
   // Labels without a value are not shown.
-  const shown = JSON.stringify([legal, questions], (key, value) =>
+  const shown = JSON.stringify([legal, home], (key, value) =>
     key === 'labels' || key === 'roles' ? '' : value,
   );
-  return fill(shown + JSON.stringify(facts), getLegalValues(locale, site)).replaceAll('\u00a0', ' ');
+  return fill(shown + JSON.stringify(facts), {
+    ...getLegalValues(locale, site, new Date(0)),
+    checks: 40,
+  }).replaceAll('\u00a0', ' ');
 }
 
 type Expected = readonly [present: readonly RegExp[], absent: readonly RegExp[]];
@@ -28,14 +33,18 @@ type Expected = readonly [present: readonly RegExp[], absent: readonly RegExp[]]
 /** Which words the texts contain and omit, for every value of every setting. */
 const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: Expected } } = {
   law: {
-    DE: [[/DDG/, /MStV/, /BGB/, /German law|deutsches Recht/], [/ECG|MedienG|UWG|KSchG/]],
+    DE: [[/§ 5.*DDG/, /TDDDG/, /MStV/, /BGB/, /German law|deutsches Recht/], [/ECG|MedienG|UWG|KSchG/]],
     AT: [
-      [/ECG/, /MedienG/, /KSchG/, /Austrian law|österreichisches Recht/],
+      [/ECG/, /MedienG/, /KSchG/, /§ 165/, /Austrian law|österreichisches Recht/],
       [/DDG|MStV|BGB|UStG|German|deutsch/],
     ],
     CH: [
       [/UWG|UCA/, /EDÖB|FDPIC/, /Swiss law|Schweizer Recht/],
       [/DDG|MStV|BGB|UStG|German|deutsch|Austria|österr/],
+    ],
+    US: [
+      [/State of Delaware|Bundesstaats Delaware/, /California|Kalifornien/, /Google LLC, 1600/],
+      [/DDG|MStV|BGB|UStG|ECG|KSchG|German|deutsch|Austria|Swiss|Schweiz|Google Ireland/],
     ],
     other: [
       [/Netherlands|Niederlande/],
@@ -78,6 +87,22 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
     ],
   },
   chat: { on: [[/team chat|Team-Chat/], []], off: [[], [/chat/i]] },
+  experience: { on: [[/15 (?:years|Jahren)/], []], off: [[], [/years of marketing|Marketingerfahrung/]] },
+  guarantee: {
+    on: [[/30-(?:day|Tage)/], []],
+    off: [[], [/satisfaction guarantee|money-back|Zufriedenheits|Geld-zurück/i]],
+  },
+  ownUse: {
+    on: [[/our team uses|wie unser Team/], []],
+    off: [[], [/our team uses|wie unser Team|Our own team/]],
+  },
+  representativeEu: { on: [[/Eu Muster/], []], off: [[], [/Article 27 GDPR|Art\. 27 DSGVO/]] },
+  representativeUk: { on: [[/Uk Muster/], []], off: [[], [/UK GDPR/]] },
+  representativeSwitzerland: { on: [[/Ch Muster/], []], off: [[], [/14 FADP|14 DSG/]] },
+  host: {
+    ireland: [[/Google Ireland/], [/Google LLC, 1600/]],
+    us: [[/Google LLC, 1600/], [/Google Ireland/]],
+  },
   storage: {
     eu: [
       [/in the European Union \(storage: europe-west1|in der Europäischen Union gespeichert/],

@@ -9,8 +9,11 @@ import { getEmbed } from '../../domain/site/video.ts';
 export const countryName = (country: string, locale: Locale): string =>
   new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 
-/** Values for placeholders in the legal texts. Missing values are empty; the texts then omit them. */
-export function getLegalValues(locale: Locale, site: Site) {
+/**
+ * Values for placeholders in the legal texts. Missing values are empty; the texts then omit them.
+ * @param updated when the texts last changed
+ */
+export function getLegalValues(locale: Locale, site: Site, updated: Date) {
   const { company, contact, counting, firebase, retentionMonths, video } = site;
   const { days, months } = copy[locale].privacy;
   const formatMonths = (n: number) => counted(months, n, locale);
@@ -21,6 +24,12 @@ export function getLegalValues(locale: Locale, site: Site) {
     city: company.city,
     country: countryName(company.country, locale),
     email: contact.email,
+    guaranteeDays: String(site.claims.guaranteeDays ?? ''),
+    state: company.state ?? '',
+    representativeEu: company.representatives.eu ?? '',
+    representativeUk: company.representatives.uk ?? '',
+    representativeSwitzerland: company.representatives.ch ?? '',
+    updated: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(updated),
     partner: company.strategicPartner ?? '',
     officer: company.dataProtectionOfficer ?? '',
     videoProvider: (video && getEmbed(video)?.provider) ?? '',

@@ -12,6 +12,20 @@ type Change = (
 const setCompany =
   (part: Partial<Site['company']>): Change =>
   (current) => ({ site: { ...current, company: { ...current.company, ...part } } });
+const setClaims =
+  (part: Partial<Site['claims']>): Change =>
+  (current) => ({ site: { ...current, claims: { ...current.claims, ...part } } });
+const setRepresentatives =
+  (part: Partial<Site['company']['representatives']>): Change =>
+  (current) => ({
+    site: {
+      ...current,
+      company: {
+        ...current.company,
+        representatives: { ...current.company.representatives, ...part },
+      },
+    },
+  });
 const setFirebase =
   (part: Partial<Site['firebase']>): Change =>
   (current) => ({ site: { ...current, firebase: { ...current.firebase, ...part } } });
@@ -27,6 +41,7 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
     DE: setCompany({ country: 'DE' }),
     AT: setCompany({ country: 'AT' }),
     CH: setCompany({ country: 'CH' }),
+    US: setCompany({ country: 'US', state: 'Delaware' }),
     other: setCompany({ country: 'NL' }),
   },
   register: { on: setCompany({ register: 'FN 123456a' }), off: setCompany({ register: null }) },
@@ -38,6 +53,21 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
   dataProtectionOfficer: {
     on: setCompany({ dataProtectionOfficer: 'Ida Muster, privacy@muster.example' }),
     off: setCompany({ dataProtectionOfficer: null }),
+  },
+  experience: { on: setClaims({ experienceYears: 15 }), off: setClaims({ experienceYears: null }) },
+  guarantee: { on: setClaims({ guaranteeDays: 30 }), off: setClaims({ guaranteeDays: null }) },
+  ownUse: { on: setClaims({ ownUse: true }), off: setClaims({ ownUse: false }) },
+  representativeEu: {
+    on: setRepresentatives({ eu: 'Eu Muster, Wien' }),
+    off: setRepresentatives({ eu: null }),
+  },
+  representativeUk: {
+    on: setRepresentatives({ uk: 'Uk Muster, London' }),
+    off: setRepresentatives({ uk: null }),
+  },
+  representativeSwitzerland: {
+    on: setRepresentatives({ ch: 'Ch Muster, Bern' }),
+    off: setRepresentatives({ ch: null }),
   },
   languageModel: { gemini: setSite({ languageModel: 'gemini' }), none: setSite({ languageModel: null }) },
   video: {
@@ -53,6 +83,8 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
   newsletterBox: { on: setSite({ hasNewsletterForm: true }), off: setSite({ hasNewsletterForm: false }) },
   mail: { on: setDelivery({ mail: 'smtp' }), off: setDelivery({ mail: null }) },
   chat: { on: setDelivery({ webhook: true }), off: setDelivery({ webhook: false }) },
+  // Derived from the country.
+  host: { ireland: () => ({}), us: setCompany({ country: 'CA' }) },
   storage: {
     eu: setFirebase({
       databaseURL: 'https://x.europe-west1.firebasedatabase.app',

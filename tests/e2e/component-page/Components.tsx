@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import '../../../src/directives/late-styles.ts';
 import { Alert, type Tone } from '../../../src/ui/Alert.tsx';
 import { Button, ButtonLink, type ButtonProps } from '../../../src/ui/Button.tsx';
+import { Chips } from '../../../src/ui/Chips.tsx';
 import { ChoiceCard, ChoiceGroup } from '../../../src/ui/ChoiceCard.tsx';
 import { CheckField, TextArea, TextField } from '../../../src/ui/Field.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
@@ -152,6 +153,12 @@ const Sheets = () => (
       <Progress key={value} aria-label={`${value} %`} value={value} max={100} />
     ))}
     <Progress aria-label="Nobody knows" />
+    <Chips
+      label="Is it one of these?"
+      names={['Bakeries', 'Law firms']}
+      pressed={['Bakeries']}
+      onPress={() => {}}
+    />
   </>
 );
 

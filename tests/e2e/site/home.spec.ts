@@ -1,3 +1,4 @@
+import { getHomeCopy } from '../../../src/components/home-copy.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -9,7 +10,7 @@ import { startStalledPage } from '../support/stalled-page.ts';
 import { expect, test } from '../test.ts';
 
 for (const locale of LOCALES) {
-  const { home } = copy[locale];
+  const home = getHomeCopy(locale);
   const path = pathOf('home', locale);
 
   test.describe(`${locale}: the landing page`, () => {
@@ -34,8 +35,8 @@ for (const locale of LOCALES) {
       await page.goto(path);
       for (const { title } of home.how.steps)
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await page.getByText(home.questions.items[0].question).click();
-      await expect(page.getByText(home.questions.items[0].answer)).toBeVisible();
+      await page.getByText(home.questions.items[0]?.question ?? '').click();
+      await expect(page.getByText(home.questions.items[0]?.answer ?? '')).toBeVisible();
       const { video } = site;
       const link = page.getByRole('link', { name: home.video.play });
       if (video?.kind === 'file') await expect(link).toHaveAttribute('href', `/video/${video.name}.mp4`);

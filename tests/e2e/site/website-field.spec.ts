@@ -1,4 +1,5 @@
 /** The landing page's website field, which starts the check. */
+import { getHomeCopy } from '../../../src/components/home-copy.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -15,7 +16,7 @@ for (const locale of LOCALES) {
       await page.goto(pathOf('home', locale));
       const parts = [
         page.getByRole('heading', { level: 1 }),
-        page.getByText(copy[locale].home.hero.paragraphs[0]),
+        page.getByText(getHomeCopy(locale).hero.paragraphs[0] ?? ''),
         page.getByLabel(website.label).first(),
         page.getByRole('button', { name: website.submit }).first(),
       ];

@@ -8,16 +8,18 @@ import { expect, test } from '../test.ts';
 import { COMPLETE, storeEntries } from '../wizard/stored-entries.ts';
 import { wizardOn } from '../wizard/wizard-page.ts';
 
-/** Values that throw when rendered: a number, an option, and a niche's name. */
-const BREAKING = { count: 4_242, option: 'breaks', niche: 'Bricht' };
+/** Values that throw when rendered: a number, the first item of a list, and a niche's name. */
+const BREAKING = { count: 4_242, item: 'https://breaks.example/', niche: 'Bricht' };
 
 test.beforeEach(({ page }) =>
-  page.addInitScript(({ count, option, niche }) => {
-    const { hasOwn } = Object;
-    Object.hasOwn = (object, key) => {
-      if (key === option) throw new TypeError('planted');
-      return hasOwn(object, key);
-    };
+  page.addInitScript(({ count, item, niche }) => {
+    const { map } = Array.prototype;
+    Reflect.set(Array.prototype, 'map', function (this: unknown[], ...callback: unknown[]) {
+      const [first] = this;
+      const isPlanted = first === item || (first instanceof Object && Reflect.get(first, 'url') === item);
+      if (isPlanted) throw new TypeError('planted');
+      return Reflect.apply(map, this, callback);
+    });
     const descriptor = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
     Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
       get() {
@@ -40,11 +42,10 @@ const [step] = ROADMAP.preparationSteps;
 const [group] = ROADMAP.b2bTargetGroups;
 const [finding] = ANALYSIS.findings;
 if (!step || !group || !finding) throw new Error('The example has no rows.');
-const because = { answer: { field: 'customerType', option: BREAKING.option } } as const;
 const roadmap = {
   ...ROADMAP,
-  preparationSteps: [{ ...step, id: 'bad-step', because: { ...because, finding: null } }, step],
-  b2bTargetGroups: [{ ...group, id: 'bad-group', because }, group],
+  preparationSteps: [{ ...step, id: 'bad-step', how: [BREAKING.item] }, step],
+  b2bTargetGroups: [{ ...group, id: 'bad-group', searches: [{ kind: 'map', url: BREAKING.item }] }, group],
 };
 const report = {
   ...ANALYSIS,

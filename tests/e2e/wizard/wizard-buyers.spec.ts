@@ -1,13 +1,69 @@
-/** The result's optional question about who buys. */
+/** Who buys: names of the website as suggestions, and the result's optional question. */
+import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
+import { decodeReport } from '../../../src/share/share-link.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { COMPLETE, storeEntries } from './stored-entries.ts';
+import { COMPLETE, entriesBefore, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
 const ANSWER = { en: 'Bakeries and property managers', de: 'Hausverwaltungen und Bäckereien' } as const;
 const BUYER = { en: /Bakeries/, de: /Hausverwaltungen/ } as const;
 
+const SENTENCE = 'We help property managers and bakeries.';
+/** A website that names its buyers. */
+const WEBSITE = {
+  ...COMPLETE.website,
+  report: {
+    ...ANALYSIS,
+    facts: {
+      ...ANALYSIS.facts,
+      audiences: ['Property managers', 'Bakeries'].map((text) => ({ text, business: true, quote: SENTENCE })),
+    },
+  },
+};
+const PLAN = { offer: 'Office cleaning', kind: 'cleaning', wants: ['staff'], topics: [] } as const;
+
 for (const locale of LOCALES_UNDER_TEST) {
+  test(`${locale}: suggests names by keyboard, and keeps what was typed`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { customerType } = wizard.texts.wizard;
+    await storeEntries(page, { ...entriesBefore('customerType'), website: WEBSITE });
+    await wizard.openStep('customerType');
+    const field = wizard.main.getByLabel(customerType.names);
+    await field.fill('Schools');
+    const chip = wizard.button('Bakeries');
+    await chip.press('Enter');
+    await expect(field).toHaveValue('Schools, Bakeries');
+    await expect(wizard.main).not.toContainText(SENTENCE);
+    await expect(chip).toBeFocused();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await wizard.button('Property managers').click();
+    await chip.press('Enter');
+    await expect(field).toHaveValue('Schools, Property managers');
+  });
+
+  test(`${locale}: adds a suggestion on the result to what was typed, and shares the plan's answers`, async ({
+    page,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap, keep: keepTexts } = wizard.texts.results;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await storeEntries(page, { ...COMPLETE, plan: PLAN, website: WEBSITE });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const panel = wizard.main.getByRole('region', { name: roadmap.title });
+    await panel.getByLabel(roadmap.whoBuys.label).fill('Schools');
+    await wizard.button('Bakeries').press('Enter');
+    for (const name of ['Schools', 'Bakeries'])
+      await expect(panel.getByRole('heading', { level: 4, name })).toBeVisible();
+    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+
+    await wizard.button(keepTexts.link).click();
+    await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect((await decodeReport(new URL(link).hash))?.plan).toEqual(PLAN);
+  });
+
   test(`${locale}: uses the answer in target groups and steps, and shares it`, async ({ page, browser }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap, keep: keepTexts } = wizard.texts.results;
@@ -27,6 +83,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(panel.getByText(roadmap.noGroups)).toHaveCount(0);
     await wizard.expectRoadmap();
     const links = panel.getByRole('listitem').getByRole('link', { name: roadmap.searches.map });
+    await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(links.first()).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\//);
 
     await page.reload();

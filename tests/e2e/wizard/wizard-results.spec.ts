@@ -207,6 +207,13 @@ for (const locale of LOCALES_UNDER_TEST)
     await expect(wizard.main.getByText(wizard.texts.results.meanings.waits.good)).toBeVisible();
   });
 
+test("marks a website's words as its language", async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  await storeEntries(page, WITH_ROADMAP);
+  await wizard.open('?step=results');
+  await expect(wizard.main.getByText('„12 years of experience“')).toHaveAttribute('lang', 'en');
+});
+
 test("opens a shared result with a roadmap in the reader's language", async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { answers } = COMPLETE;
@@ -217,7 +224,8 @@ test("opens a shared result with a roadmap in the reader's language", async ({ p
   const steps = panel.locator('summary').getByRole('heading', { level: 3 });
   await expect(steps.filter({ hasText: ROADMAP.preparationSteps[0]?.title ?? '' })).toHaveCount(0);
   expect(await steps.count()).toBeGreaterThan(2);
-  await expect(wizard.main.locator('[lang]')).toHaveCount(0);
+  const roadmap = wizard.main.getByRole('region', { name: wizard.texts.results.roadmap.title });
+  await expect(roadmap.locator('[lang]')).toHaveCount(0);
 });
 
 test('asks to make the result of a damaged or older link again', { tag: '@journey' }, async ({ page }) => {

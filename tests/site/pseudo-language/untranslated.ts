@@ -27,7 +27,10 @@ const EXAMPLE: readonly string[] = [
 const ALLOWED = [
   'https://',
   ...listStrings(site),
-  // The platform has no country names in the pseudo-locale.
+  // The platform has no names of months and countries in the pseudo-locale.
+  ...Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2026, month, 15)).toLocaleDateString('en', { month: 'long' }),
+  ),
   new Intl.DisplayNames('en', { type: 'region' }).of(site.company.country) ?? '',
   ...Object.keys(site.counting.campaigns),
   ...listStrings(ANALYSIS),

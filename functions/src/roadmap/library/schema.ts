@@ -1,6 +1,5 @@
 /** The schema of the library: steps and profiles of buyers, as YAML in both languages. `npm run check` applies it. */
 import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
-import { FINDING_IDS } from '../../../../src/contract/website/finding-ids.ts';
 import { type Output, z } from '../../../../src/domain/values/schema.ts';
 import {
   CHALLENGES,
@@ -47,7 +46,6 @@ const step = z.strictObject({
     asked: z._default(list(z.enum(TOPICS)), []),
     /** `named` needs a confirmed buyer, `known` one with a profile. */
     buyers: z._default(z.enum(['none', 'named', 'known']), 'none'),
-    findings: z._default(list(z.enum(FINDING_IDS)), []),
   }),
   en: stepTexts,
   de: stepTexts,

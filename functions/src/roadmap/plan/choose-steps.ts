@@ -1,5 +1,4 @@
 import type { RoadmapInput, StepReason } from '../../../../src/contract/roadmap/generate-roadmap.ts';
-
 import type { LibraryStep } from '../library/schema.ts';
 import type { NamedBuyer } from './named-buyers.ts';
 
@@ -9,7 +8,7 @@ const MAX_GENERAL = 2;
 const MAX_GENERAL_IF_UNKNOWN = 4;
 /** Otherwise somebody who ticks everything gets nothing for what they want. */
 const MAX_TICKED = 3;
-/** Steps per group: at most one about reviews and naming customers, at most two that repair the website. */
+/** Steps per group: at most one about reviews and naming customers. */
 const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1 };
 const MAX_IN_OTHER_GROUP = 2;
 
@@ -25,7 +24,7 @@ function isPermitted(
   input: RoadmapInput,
   buyers: readonly NamedBuyer[],
 ): boolean {
-  const { kinds, customers, findings } = allowed;
+  const { kinds, customers } = allowed;
   const hasBuyers = {
     none: true,
     named: buyers.length > 0,
@@ -34,17 +33,8 @@ function isPermitted(
   return (
     hasBuyers &&
     (kinds === 'all' || (input.kind !== null && kinds.includes(input.kind))) &&
-    input.chosen.customerType.every((type) => customers.includes(type)) &&
-    (findings.length === 0 || findings.some((id) => input.site?.priorities.includes(id)))
+    input.chosen.customerType.every((type) => customers.includes(type))
   );
-}
-
-/** Reasons to offer a step, strongest first. */
-function* listReasons(input: RoadmapInput): Generator<readonly [StepReason, (step: LibraryStep) => boolean]> {
-  for (const topic of input.topics)
-    yield [{ kind: 'asked', topic }, ({ for: { asked } }) => asked.includes(topic)];
-  for (const challenge of input.chosen.biggestChallenges.slice(0, MAX_TICKED))
-    yield [{ kind: 'ticked', challenge }, ({ for: { ticked } }) => ticked.includes(challenge)];
 }
 
 /**
@@ -73,7 +63,9 @@ export function chooseSteps(
     return step !== undefined;
   };
   const wants = input.wants.length > 0 ? input.wants : (['unsaid'] as const);
-  for (const [reason, fits] of listReasons(input)) add(reason, fits);
+  for (const topic of input.topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
+  for (const challenge of input.chosen.biggestChallenges.slice(0, MAX_TICKED))
+    add({ kind: 'ticked', challenge }, (step) => step.for.ticked.includes(challenge));
   // The wants take turns.
   for (let open = [...wants]; open.length > 0; )
     open = open.filter((want) =>

@@ -84,7 +84,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getPages(site);
+      const linked = (site.internal.answers ?? []).flatMap(({ page }) => page ?? []);
+      const pages = [...getPages(site), ...linked];
       if (pages.some((page) => getContactForms(page).length > 0)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));

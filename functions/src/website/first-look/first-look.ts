@@ -15,6 +15,7 @@ import { readAddressees } from './for-whom.ts';
 import { findNextStep } from './next-step.ts';
 import { findReferences } from './references.ts';
 import { findReview } from './reviews.ts';
+import { toPlainWords } from './word-pattern.ts';
 
 const MAX_DESCRIPTION = 300;
 
@@ -24,12 +25,6 @@ const clean = (text: string, length: number): string =>
 const toQuotes = (text: string | undefined, where: Quote['where']): readonly Quote[] =>
   text === undefined || text.trim() === '' ? [] : [{ text: clean(text, MAX_QUOTE), where }];
 
-const normalize = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
 /** The title, and the first heading unless the title contains it. */
 function readOffer(page: Page): readonly Quote[] {
   const headings = getModel(page).visible.filter(
@@ -37,7 +32,7 @@ function readOffer(page: Page): readonly Quote[] {
       level > 0 && region !== 'nav' && region !== 'footer' && /\p{L}{2}/u.test(text),
   );
   const heading = (headings.find(({ level }) => level === 1) ?? headings[0])?.text;
-  const isRepeated = heading !== undefined && normalize(page.title).includes(normalize(heading));
+  const isRepeated = heading !== undefined && toPlainWords(page.title).includes(toPlainWords(heading));
   return [...toQuotes(page.title, 'title'), ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
 }
 

@@ -2,7 +2,7 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { toWords } from './word-pattern.ts';
+import { toPlainWords, toWords } from './word-pattern.ts';
 
 /** The first button or link of a page's content. */
 export interface NextStep {
@@ -41,19 +41,13 @@ const isLink = (step: PageLink | PageButton): step is PageLink => 'href' in step
 const isStyledAsButton = ({ element }: PageLink): boolean =>
   /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(element.classes.slice(0, 300));
 
-const normalize = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
 /** Whether a link is the logo: it leads to the page itself, or bears the business's name. */
 function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
   if (/(?<!\p{L})logo(?!\p{L})/iu.test(text)) return true;
   const url = href.startsWith('#') ? undefined : resolveUrl(site, href);
   const isHome =
     url !== undefined && /^\/(?:index\.\w{3,4})?$/.test(url.pathname) && url.host === site.url.host;
-  return isHome && (url.hash === '' || normalize(site.page.title).includes(normalize(text)));
+  return isHome && (url.hash === '' || toPlainWords(site.page.title).includes(toPlainWords(text)));
 }
 
 /** Whether a link is a block of its own, rather than part of a sentence. */
@@ -67,7 +61,7 @@ function findStep(site: LocatedPage): PageLink | PageButton | undefined {
   const steps = [...page.links, ...page.buttons]
     .filter((step) => isInContent(step) && isLabel(step.text) && isOnItsOwn(page, step))
     .filter((step) =>
-      isLink(step) ? !isLogo(site, step) : !normalize(page.title).includes(normalize(step.text)),
+      isLink(step) ? !isLogo(site, step) : !toPlainWords(page.title).includes(toPlainWords(step.text)),
     )
     .sort((a, b) => a.blockOffset - b.blockOffset || a.wordOffset - b.wordOffset);
   const heading = findMainHeading(page);

@@ -4,6 +4,13 @@ import words from './structure-words.json' with { type: 'json' };
 export const splitLists = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line) => line.split(', '));
 
+/** Letters and digits in lowercase, to compare texts that differ in punctuation only. */
+export const toPlainWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
 /** Alternatives of a pattern, longest first; `*` is a wildcard for letters. */
 export const toAlternatives = (entries: readonly string[]): string =>
   entries

@@ -1,6 +1,7 @@
 import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { firstOf } from '../../platform/first-of.ts';
 import { getBusiness } from '../business/business.ts';
+import { findPlace } from '../business/place.ts';
 import { findBookingTool } from '../checks/conversion.ts';
 import { findEmails } from '../checks/emails.ts';
 import { findServiceByHost } from '../checks/services.ts';
@@ -30,6 +31,7 @@ const listUnique = (names: readonly string[]): readonly string[] => [...new Set(
 export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
   const { page, bytes } = site;
   const business = getBusiness(site);
+  const place = findPlace(site);
   return {
     language: getDeclaredLanguage(page) ?? detectPageLanguage(page),
     wordCount: getModel(page).visibleWords,
@@ -43,6 +45,7 @@ export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
     emails: countEmails(site),
     audiences: [...readAudiences(site)],
     firstLook: readFirstLook(site),
+    ...(place && { place }),
     ...(business && { business }),
   };
 }

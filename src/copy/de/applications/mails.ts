@@ -83,6 +83,9 @@ export const mails = translationOf<typeof source>()({
       board: 'Vorstand: {name}',
       partner: 'Gesellschafter: {name}',
       proprietor: 'Inhaber: {name}',
+      manager: 'Geschäftsführender Manager: {name}',
+      member: 'Geschäftsführendes Mitglied: {name}',
+      officer: 'Leitender Direktor: {name}',
     },
   },
 });

@@ -10,7 +10,12 @@ export const home = translationOf<typeof source>()({
     highlighted: 'Ihr unfairer Vorteil',
     rest: ' im B2B Outreach.',
     paragraphs: [
-      'Mit 15 Jahren Marketingerfahrung und einer KI-Plattform bringen wir Sie auf neue Weise mit Unternehmen und Kunden zusammen.',
+      {
+        byExperience: {
+          on: 'Mit {experienceYears} Jahren Marketingerfahrung und einer KI-Plattform bringen wir Sie auf neue Weise mit Unternehmen und Kunden zusammen.',
+          off: 'Mit einer KI-Plattform bringen wir Sie auf neue Weise mit Unternehmen und Kunden zusammen.',
+        },
+      },
       'Statt vollmundiger Versprechen gibt es Klarheit, eine Strategie und ein KI-\u2060System, das mit Ihren Plänen wächst.',
       'Sie brauchen dafür keine Funnels, keine Werbung und kein teures Vertriebsteam.',
       'Intelligenter, zeitgemäßer Outreach genügt.',
@@ -36,7 +41,12 @@ export const home = translationOf<typeof source>()({
   facts: [
     { figure: 'Bis zu {checks} Prüfpunkte', label: 'prüfen wir auf Ihrer Website' },
     { figure: '30 Minuten', label: 'kostenloses Strategie\u00adgespräch' },
-    { figure: '30 Tage', label: 'Zufriedenheits\u00adgarantie' },
+    {
+      byGuarantee: {
+        on: { figure: '{guaranteeDays} Tage', label: 'Zufriedenheits\u00adgarantie' },
+        off: null,
+      },
+    },
   ],
   how: {
     title: 'So läuft es ab',
@@ -127,8 +137,12 @@ export const home = translationOf<typeof source>()({
         tag: 'In Eigenregie',
         title: 'KI-Matching-Plattform',
         subtitle: 'Sie übernehmen den Outreach selbst',
-        description:
-          'Sie nutzen dieselbe Plattform wie unser Team. Zum Start zeigen wir Ihnen, wie sie funktioniert.',
+        description: {
+          byOwnUse: {
+            on: 'Sie nutzen dieselbe Plattform wie unser Team. Zum Start zeigen wir Ihnen, wie sie funktioniert.',
+            off: 'Sie nutzen unsere Plattform selbst. Zum Start zeigen wir Ihnen, wie sie funktioniert.',
+          },
+        },
         features: [
           'Zugang zur KI-Matching-Plattform',
           'Unternehmen, die zu Ihrem Angebot passen',
@@ -151,11 +165,24 @@ export const home = translationOf<typeof source>()({
   },
   trust: {
     title: 'Worauf Sie sich verlassen können',
-    items: [
-      { title: 'Geld-zurück-Garantie', subtitle: '30 Tage lang, wenn Sie nicht zufrieden sind' },
-      { title: 'Sichere Zahlung', subtitle: 'Sie zahlen erst nach schriftlicher Vereinbarung' },
-      { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },
-    ],
+    items: {
+      guarantee: {
+        byGuarantee: {
+          on: {
+            title: 'Geld-zurück-Garantie',
+            subtitle: '{guaranteeDays} Tage lang, wenn Sie nicht zufrieden sind',
+          },
+          off: null,
+        },
+      },
+      payment: { title: 'Sichere Zahlung', subtitle: 'Sie zahlen erst nach schriftlicher Vereinbarung' },
+      platformTrust: {
+        byOwnUse: {
+          on: { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },
+          off: null,
+        },
+      },
+    },
   },
   after: {
     title: 'Nach dem Gespräch',

@@ -18,10 +18,29 @@ export const privacy = translationOf<typeof source>()({
         '{company}, {street}, {city}, {country}. Wenn Sie Fragen zum Datenschutz haben, schreiben Sie uns an {email}.',
         { byDataProtectionOfficer: { on: 'Unser Datenschutzbeauftragter: {officer}.', off: null } },
         {
+          byRepresentativeEu: {
+            on: 'Unser Vertreter in der Europäischen Union (Art. 27 DSGVO) ist {representativeEu}.',
+            off: null,
+          },
+        },
+        {
+          byRepresentativeUk: {
+            on: 'Unser Vertreter im Vereinigten Königreich (Art. 27 UK GDPR) ist {representativeUk}.',
+            off: null,
+          },
+        },
+        {
+          byRepresentativeSwitzerland: {
+            on: 'Unser Vertreter in der Schweiz (Art. 14 DSG) ist {representativeSwitzerland}.',
+            off: null,
+          },
+        },
+        {
           byLaw: {
             DE: null,
             AT: null,
             CH: 'Soweit für Sie das Schweizer Datenschutzgesetz (DSG) gilt, stehen Ihnen die darin vorgesehenen Rechte zu. Wir nennen die Artikel der DSGVO, weil sich diese Website auch an Personen in der EU richtet.',
+            US: null,
             other: null,
           },
         },
@@ -30,7 +49,14 @@ export const privacy = translationOf<typeof source>()({
     'privacy-hosting': {
       title: 'Besuch der Website',
       text: [
-        'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die technischen Angaben, die Ihr Browser mitschickt. Ohne diese Daten könnten wir die Website weder ausliefern noch vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
+        {
+          byHost: {
+            ireland:
+              'Die Website läuft auf Google Firebase, einem Dienst der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland.',
+            us: 'Die Website läuft auf Google Firebase, einem Dienst der Google LLC, 1600 Amphitheatre Parkway, Mountain View, CA 94043, USA.',
+          },
+        },
+        'Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die technischen Angaben, die Ihr Browser mitschickt. Ohne diese Daten könnten wir die Website weder ausliefern noch vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
         {
           byStorage: {
             eu: 'Was Sie uns senden, wird in Rechenzentren von Google in der Europäischen Union gespeichert ({databaseRegion}) und verarbeitet ({region}). Google kann auch aus den USA auf Daten zugreifen.',
@@ -45,6 +71,7 @@ export const privacy = translationOf<typeof source>()({
             DE: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
             AT: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
             CH: 'Google LLC ist nach dem EU-US und dem Swiss-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
+            US: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
             other:
               'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
           },
@@ -126,6 +153,22 @@ export const privacy = translationOf<typeof source>()({
         'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten speichert nur Ihr Browser, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen. Wenn Sie in Ihrem Browser die Websitedaten löschen, werden auch die Antworten gelöscht.',
         'Wenn Sie eine Website analysieren lassen, ruft unser Server ihre öffentlichen Seiten auf wie ein Besucher und wertet Inhalt und Technik aus. Dafür braucht er nur die Adresse, die Sie eingeben. Rechtsgrundlage ist Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
         'Zum Schutz vor Missbrauch zählt unser Server die Aufrufe pro IP-Adresse und speichert diese Zahlen höchstens einen Tag. Ergebnisse speichert er höchstens einige Stunden, damit er dieselbe Anfrage schneller beantworten kann (Art. 6 Abs. 1 lit. f DSGVO).',
+      ],
+    },
+    'privacy-device': {
+      title: 'Was wir auf Ihrem Gerät speichern',
+      text: [
+        'Wir speichern nur, was Sie für etwas brauchen, das Sie selbst aufgerufen haben: Ihre Eingaben im Business-Check, in Formularen und im Nischenfinder, ob Ihr Zugangscode angenommen wurde, und Ihre Anmeldung.',
+        'Das alles bleibt im Speicher dieser Website in Ihrem Browser, bis Sie es dort löschen. Wir erkennen Sie damit nicht wieder und messen damit nichts.',
+        {
+          byLaw: {
+            DE: 'Ihre Einwilligung ist dafür nicht nötig (§ 25 Abs. 2 Nr. 2 TDDDG).',
+            AT: 'Ihre Einwilligung ist dafür nicht nötig (§ 165 Abs. 3 TKG 2021).',
+            CH: 'Ihre Einwilligung ist dafür nicht nötig (Art. 45c des Fernmeldegesetzes).',
+            US: 'In der EU ist Ihre Einwilligung dafür nicht nötig (Art. 5 Abs. 3 der Richtlinie 2002/58/EG).',
+            other: 'Ihre Einwilligung ist dafür nicht nötig (Art. 5 Abs. 3 der Richtlinie 2002/58/EG).',
+          },
+        },
       ],
     },
     'privacy-counting': {
@@ -212,11 +255,28 @@ export const privacy = translationOf<typeof source>()({
             DE: 'Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort oder am Sitz unseres Unternehmens.',
             AT: 'Außerdem können Sie sich bei einer Datenschutzbehörde beschweren, zum Beispiel an Ihrem Wohnort oder bei der für uns zuständigen: der Österreichischen Datenschutzbehörde, Barichgasse 40–42, 1030 Wien, dsb.gv.at.',
             CH: 'Außerdem können Sie sich an eine Datenschutzbehörde wenden: in der Schweiz an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB), Feldeggweg 1, 3003 Bern, edoeb.admin.ch, in der EU an die Behörde Ihres Wohnorts.',
+            US: 'Außerdem können Sie sich bei der Datenschutzaufsichtsbehörde an Ihrem Wohnort beschweren.',
             other:
               'Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort oder am Sitz unseres Unternehmens.',
           },
         },
       ],
+    },
+    'privacy-california': {
+      byLaw: {
+        DE: null,
+        AT: null,
+        CH: null,
+        US: {
+          title: 'Wenn Sie in Kalifornien leben',
+          text: [
+            'Hier steht, welche personenbezogenen Daten wir auf dieser Website erheben und wer sie erhält. Wir verkaufen sie nicht und geben sie nicht zu Werbezwecken weiter.',
+            'Kein anderes Unternehmen erfasst über diese Website, was Sie im Lauf der Zeit auf verschiedenen Websites tun. Sendet Ihr Browser „Do Not Track“ oder „Global Privacy Control“, zählen wir Ihren Besuch nicht.',
+            'Wenn Sie Ihre Daten einsehen oder ändern möchten, schreiben Sie an {email}. Änderungen dieser Hinweise veröffentlichen wir hier. Seit wann sie gelten, steht am Ende der Seite.',
+          ],
+        },
+        other: null,
+      },
     },
     'privacy-objection': {
       title: 'Ihr Widerspruchsrecht',

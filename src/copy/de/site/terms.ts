@@ -13,6 +13,7 @@ export const terms = translationOf<typeof source>()({
             DE: 'Unser Angebot richtet sich an Unternehmer im Sinne von § 14 BGB, nicht an Verbraucher.',
             AT: 'Unser Angebot richtet sich an Unternehmer im Sinne von § 1 KSchG, nicht an Verbraucher.',
             CH: 'Unser Angebot richtet sich an Unternehmen und Selbstständige, nicht an Konsumenten.',
+            US: 'Unser Angebot richtet sich an Unternehmen und Selbstständige, nicht an Verbraucher.',
             other: 'Unser Angebot richtet sich an Unternehmen und Selbstständige, nicht an Verbraucher.',
           },
         },
@@ -41,7 +42,13 @@ export const terms = translationOf<typeof source>()({
     services: {
       title: 'Kostenpflichtige Leistungen',
       text: [
-        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage. Umfang, Laufzeit und Preis legen wir in einem individuellen Vertrag fest. Die 30-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie im Vertrag beschrieben ist.',
+        'Die Angaben auf diesen Seiten sind kein verbindliches Angebot. Preise nennen wir auf Anfrage. Umfang, Laufzeit und Preis legen wir in einem individuellen Vertrag fest.',
+        {
+          byGuarantee: {
+            on: 'Die {guaranteeDays}-Tage-Zufriedenheitsgarantie gilt für bei uns gebuchte Leistungen, so wie sie im Vertrag beschrieben ist.',
+            off: null,
+          },
+        },
         'Das Strategiegespräch dauert 30 Minuten, ist kostenlos und verpflichtet Sie zu nichts.',
       ],
     },
@@ -59,6 +66,7 @@ export const terms = translationOf<typeof source>()({
             DE: 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts. Sind Sie Kaufmann, ist Gerichtsstand unser Sitz. Zur Teilnahme an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet.',
             AT: 'Es gilt österreichisches Recht unter Ausschluss der Verweisungsnormen und des UN-Kaufrechts. Sind Sie Unternehmer, entscheidet das an unserem Sitz sachlich zuständige Gericht. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
             CH: 'Es gilt Schweizer Recht unter Ausschluss des UN-Kaufrechts. Soweit das Gesetz es zulässt, ist Gerichtsstand unser Sitz.',
+            US: 'Es gilt das Recht des US-Bundesstaats {state} unter Ausschluss des Kollisionsrechts und des UN-Kaufrechts. Soweit das Gesetz es zulässt, sind die Gerichte am Sitz unseres Unternehmens zuständig.',
             other:
               'Es gilt das Recht des Staates, in dem wir unseren Sitz haben ({country}), unter Ausschluss des UN-Kaufrechts. Soweit das Gesetz es zulässt, ist Gerichtsstand unser Sitz.',
           },

@@ -226,7 +226,6 @@ export const results = translationOf<typeof source>()({
       asked: 'Ihr Wunsch: {label}',
       ticked: 'Angekreuzt: {label}',
       wanted: 'Ihr Ziel: {label}',
-      website: 'Auf Ihrer Website: {label}',
     },
     topics: {
       hiring: 'Personal finden',

@@ -1,3 +1,5 @@
+import type { Role } from '../../../domain/site/company.ts';
+
 /** The mails that the functions write. What an applicant typed stands in none of these texts. */
 export const mails = {
   /** To the applicant. */
@@ -83,6 +85,9 @@ export const mails = {
       board: 'Board: {name}',
       partner: 'Partners: {name}',
       proprietor: 'Proprietor: {name}',
-    },
+      manager: 'Manager: {name}',
+      member: 'Managing member: {name}',
+      officer: 'Executive officer: {name}',
+    } as const satisfies Readonly<Record<Role, string>>,
   },
 } as const;

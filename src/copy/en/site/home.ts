@@ -1,12 +1,17 @@
 export const home = {
   title: '{brand} | B2B outreach that turns cold contacts into meetings',
   description:
-    'We help business owners and sales teams win B2B customers with an AI-powered platform and 15 years of marketing experience. Start with a free strategy call.',
+    'We help business owners and sales teams win B2B customers with an AI-powered platform. Start with a free strategy call.',
   hero: {
     highlighted: 'Your unfair advantage',
     rest: ' in B2B outreach.',
     paragraphs: [
-      '15 years of marketing experience combined with an AI-powered platform to revolutionize how you connect with businesses and customers.',
+      {
+        byExperience: {
+          on: '{experienceYears} years of marketing experience combined with an AI-powered platform to revolutionize how you connect with businesses and customers.',
+          off: 'An AI-powered platform to revolutionize how you connect with businesses and customers.',
+        },
+      },
       'Not through noise, but through clarity, precision and incredibly smart systems that scale with you.',
       'No funnels. No ads. No expensive sales teams.',
       'Just smart outreach that drives real growth.',
@@ -32,7 +37,7 @@ export const home = {
   facts: [
     { figure: 'Up to {checks} items', label: 'checked on your website' },
     { figure: 'Free', label: '30-minute strategy call' },
-    { figure: '30-day', label: 'satisfaction guarantee' },
+    { byGuarantee: { on: { figure: '{guaranteeDays}-day', label: 'satisfaction guarantee' }, off: null } },
   ],
   how: {
     title: 'How it works',
@@ -124,7 +129,12 @@ export const home = {
         tag: 'Self-service',
         title: 'AI matching platform',
         subtitle: 'Do your own outreach with our platform',
-        description: 'You work with the same platform our team uses, and we show you how.',
+        description: {
+          byOwnUse: {
+            on: 'You work with the same platform our team uses, and we show you how.',
+            off: 'You work with our platform yourself, and we show you how.',
+          },
+        },
         features: [
           'Access to the AI matching platform',
           'Companies that are a good match',
@@ -147,14 +157,24 @@ export const home = {
   },
   trust: {
     title: 'Why you can trust us',
-    items: [
-      {
-        title: 'Money-back guarantee',
-        subtitle: 'If you’re not satisfied within 30 days, you get your money back.',
+    items: {
+      guarantee: {
+        byGuarantee: {
+          on: {
+            title: 'Money-back guarantee',
+            subtitle: 'If you’re not satisfied within {guaranteeDays} days, you get your money back.',
+          },
+          off: null,
+        },
       },
-      { title: 'Secure payment', subtitle: 'You only pay after we’ve agreed in writing.' },
-      { title: 'Trusted platform', subtitle: 'Our own team uses it every day.' },
-    ],
+      payment: { title: 'Secure payment', subtitle: 'You only pay after we’ve agreed in writing.' },
+      platformTrust: {
+        byOwnUse: {
+          on: { title: 'Trusted platform', subtitle: 'Our own team uses it every day.' },
+          off: null,
+        },
+      },
+    },
   },
   after: {
     title: 'What happens after the call',

@@ -1,3 +1,5 @@
+import type { Role } from '../../../domain/site/company.ts';
+
 /** The legal page. Keys of `parts` and of `items` are the anchors, in both languages. */
 export const imprint = {
   title: 'Imprint, terms, and privacy',
@@ -5,7 +7,7 @@ export const imprint = {
     'Find out who runs {brand}, how to contact us, which terms apply, and what happens to your data.',
   lead: 'Here you can find out who we are, which terms apply to this site, and what happens to your data.',
   contents: 'On this page',
-  updated: 'Last updated in November 2026',
+  updated: 'Last updated on {updated}',
   parts: {
     company: {
       title: 'Company details',
@@ -19,6 +21,7 @@ export const imprint = {
             },
           },
           CH: 'Information required by Article 3 (1) (s) of the Swiss Unfair Competition Act (UCA).',
+          US: 'This website is run by:',
           other: 'This website is run by:',
         },
       },
@@ -30,6 +33,7 @@ export const imprint = {
             DE: 'Registration',
             AT: 'Commercial register',
             CH: 'Commercial register',
+            US: 'Registration',
             other: 'Registration',
           },
         },
@@ -38,17 +42,26 @@ export const imprint = {
             DE: 'VAT identification number (§ 27a German VAT Act)',
             AT: 'VAT identification number',
             CH: 'VAT number',
+            US: 'VAT number',
             other: 'VAT number',
           },
         },
-        supervision: 'Supervisory authority and chamber',
+        businessId: 'Business identification number',
+        state: 'Organized under the laws of',
+        mediaPolicy: 'Media policy (§ 25 (4) Austrian Media Act)',
+        supervision: 'Supervisory authority',
+        chamber: 'Chamber',
+        tradeRules: 'Trade regulations',
       },
       roles: {
         director: 'Managing director',
         board: 'Board',
         partner: 'Partners',
         proprietor: 'Proprietor',
-      },
+        manager: 'Manager',
+        member: 'Managing member',
+        officer: 'Executive officer',
+      } as const satisfies Readonly<Record<Role, string>>,
     },
     contact: {
       title: 'Contact',
@@ -64,6 +77,7 @@ export const imprint = {
               DE: 'Under § 18 (2) of the German Interstate Media Treaty (MStV):',
               AT: 'Responsible for the content of this website:',
               CH: 'Responsible for the content of this website:',
+              US: 'Responsible for the content of this website:',
               other: 'Responsible for the content of this website:',
             },
           },

@@ -16,10 +16,29 @@ export const privacy = {
         '{company}, {street}, {city}, {country}, is responsible for your data on this site. If you have any questions about privacy, email us at {email}.',
         { byDataProtectionOfficer: { on: 'Our data protection officer is {officer}.', off: null } },
         {
+          byRepresentativeEu: {
+            on: 'Our representative in the European Union (Article 27 GDPR) is {representativeEu}.',
+            off: null,
+          },
+        },
+        {
+          byRepresentativeUk: {
+            on: 'Our representative in the United Kingdom (Article 27 UK GDPR) is {representativeUk}.',
+            off: null,
+          },
+        },
+        {
+          byRepresentativeSwitzerland: {
+            on: 'Our representative in Switzerland (Article 14 FADP) is {representativeSwitzerland}.',
+            off: null,
+          },
+        },
+        {
           byLaw: {
             DE: null,
             AT: null,
             CH: 'If the Swiss Federal Act on Data Protection (FADP) applies to you, you have the rights it gives you. We refer to the GDPR because this site is also for people in the EU.',
+            US: null,
             other: null,
           },
         },
@@ -28,7 +47,14 @@ export const privacy = {
     'privacy-hosting': {
       title: 'Visiting the site',
       text: [
-        'This site runs on Google Firebase, a service provided by Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland. When you open a page, the server processes your IP address, the time, the URL you requested, and information that your browser sends about itself. We need this data to show you the page and to protect the site against attacks. The legal basis is our legitimate interest in a secure and reliable site (Article 6 (1) (f) GDPR).',
+        {
+          byHost: {
+            ireland:
+              'This site runs on Google Firebase, a service provided by Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Ireland.',
+            us: 'This site runs on Google Firebase, a service provided by Google LLC, 1600 Amphitheatre Parkway, Mountain View, CA 94043, USA.',
+          },
+        },
+        'When you open a page, the server processes your IP address, the time, the URL you requested, and information that your browser sends about itself. We need this data to show you the page and to protect the site against attacks. The legal basis is our legitimate interest in a secure and reliable site (Article 6 (1) (f) GDPR).',
         {
           byStorage: {
             eu: 'Google stores and processes what you send us in data centers in the European Union (storage: {databaseRegion}, processing: {region}). Google may also access the data from the United States.',
@@ -43,6 +69,7 @@ export const privacy = {
             DE: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
             AT: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
             CH: 'Google LLC is certified under the EU-US and Swiss-US Data Privacy Frameworks, and we have a data processing agreement with Google that includes the standard contractual clauses.',
+            US: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
             other:
               'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
           },
@@ -126,6 +153,22 @@ export const privacy = {
         'To prevent abuse, our server counts requests per IP address for one day at most. To answer the same request faster, it keeps results for a few hours at most (Article 6 (1) (f) GDPR).',
       ],
     },
+    'privacy-device': {
+      title: 'What we store on your device',
+      text: [
+        'We only store what you need for something you asked for: what you enter in the business check, a form, or the niche finder, whether your access code was accepted, and your sign-in.',
+        'All of it stays in this site’s storage in your browser until you delete it there. We don’t use it to recognize you or to measure what you do.',
+        {
+          byLaw: {
+            DE: 'This doesn’t require your consent (§ 25 (2) no. 2 of the German TDDDG).',
+            AT: 'This doesn’t require your consent (§ 165 (3) of the Austrian Telecommunications Act 2021).',
+            CH: 'This doesn’t require your consent (Article 45c of the Swiss Telecommunications Act).',
+            US: 'In the EU, this doesn’t require your consent (Article 5 (3) of Directive 2002/58/EC).',
+            other: 'This doesn’t require your consent (Article 5 (3) of Directive 2002/58/EC).',
+          },
+        },
+      ],
+    },
     'privacy-counting': {
       byCounting: {
         on: {
@@ -207,11 +250,28 @@ export const privacy = {
             DE: 'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',
             AT: 'You can also file a complaint with a data protection authority, such as the one where you live or the one that oversees us: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
             CH: 'You can also contact a data protection authority. In Switzerland, that’s the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg 1, 3003 Bern, edoeb.admin.ch. In the EU, it’s the one where you live.',
+            US: 'You can also file a complaint with the data protection authority where you live.',
             other:
               'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',
           },
         },
       ],
+    },
+    'privacy-california': {
+      byLaw: {
+        DE: null,
+        AT: null,
+        CH: null,
+        US: {
+          title: 'If you live in California',
+          text: [
+            'This notice lists the personal information we collect on this site and who receives it. We don’t sell or share it.',
+            'No other company collects information about your online activities over time and across websites when you use this site. We treat “Do Not Track” and “Global Privacy Control” signals as a request not to count your visit.',
+            'To review or change what we have about you, email us at {email}. If this notice changes, we publish the new version here. The date at the end of this page says when it took effect.',
+          ],
+        },
+        other: null,
+      },
     },
     'privacy-objection': {
       title: 'Your right to object',

@@ -11,6 +11,7 @@ export const terms = {
             DE: 'Our services are for businesses and self-employed people as defined in § 14 of the German Civil Code (BGB), not for consumers.',
             AT: 'Our services are for businesses and self-employed people as defined in § 1 of the Austrian Consumer Protection Act (KSchG), not for consumers.',
             CH: 'Our services are for businesses and self-employed people, not for consumers.',
+            US: 'Our services are for businesses and self-employed people, not for consumers.',
             other: 'Our services are for businesses and self-employed people, not for consumers.',
           },
         },
@@ -39,7 +40,13 @@ export const terms = {
     services: {
       title: 'Paid services',
       text: [
-        'The descriptions of our services on this website are not a binding offer. Prices are available on request. We set out the price, scope, and term in an individual contract. The 30-day satisfaction guarantee applies to services you book with us, as described in that contract.',
+        'The descriptions of our services on this website are not a binding offer. Prices are available on request. We set out the price, scope, and term in an individual contract.',
+        {
+          byGuarantee: {
+            on: 'The {guaranteeDays}-day satisfaction guarantee applies to services you book with us, as described in that contract.',
+            off: null,
+          },
+        },
         'The strategy call takes 30 minutes, is free of charge, and comes with no obligation.',
       ],
     },
@@ -57,6 +64,7 @@ export const terms = {
             DE: 'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. If you are a merchant, the courts at our registered office have jurisdiction. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board.',
             AT: 'Austrian law applies, excluding its conflict-of-law rules and the UN Convention on Contracts for the International Sale of Goods. If you run a business, the court responsible for the place of our registered office has jurisdiction. We do not take part in dispute resolution before a consumer arbitration board.',
             CH: 'Swiss law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts at our registered office have jurisdiction.',
+            US: 'The laws of the State of {state} apply, excluding its conflict-of-law rules and the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts at our registered office have jurisdiction.',
             other:
               'The law of the country of our registered office ({country}) applies, excluding the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts at our registered office have jurisdiction.',
           },

@@ -1,5 +1,11 @@
+import type { Device, VisitEvent } from '../../../domain/visits/visit-events.ts';
+
 /** What is counted of visits, in words: the privacy notice lists them, the team's figures are labeled with them. */
-export const visits = {
+export const visits: {
+  readonly events: Readonly<Record<VisitEvent, string>>;
+  readonly devices: Readonly<Record<Device, string>>;
+  readonly campaigns: Readonly<Record<'other' | 'none', string>>;
+} = {
   events: {
     'landing-touched': 'Landing page interaction',
     'check-started': 'Business check started',
@@ -41,4 +47,4 @@ export const visits = {
   },
   devices: { phone: 'phone', larger: 'larger screen' },
   campaigns: { other: 'other', none: 'direct' },
-} as const;
+};

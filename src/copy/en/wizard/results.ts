@@ -222,7 +222,6 @@ export const results = {
       asked: 'You asked for it: {label}',
       ticked: 'You ticked: {label}',
       wanted: 'You want: {label}',
-      website: 'On your website: {label}',
     },
     topics: {
       hiring: 'Hiring',

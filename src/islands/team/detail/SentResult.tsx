@@ -36,15 +36,17 @@ function listAnswers(answers: Answers, { wizard }: Texts): readonly string[] {
   const { min, max } = answers.priceRange;
   const labels = (field: Parameters<typeof optionLabel>[0], ids: readonly (string | undefined)[] = []) =>
     ids.flatMap((id) => (id === undefined ? [] : (optionLabel(field, id, wizard) ?? []))).join(', ');
-  return [
-    labels('businessPhase', answers.businessPhase?.selected),
-    labels('customerType', [customerTypeOf(answers.customerType)]),
-    labels('productTypes', answers.productTypes?.selected),
-    fill(wizard.price.range, { min: priceLabel(min), max: priceLabel(max) }),
-    labels('customerAcquisition', answers.customerAcquisition?.selected),
-    labels('teamSize', [teamSizeOf(answers.teamSize)]),
-    labels('biggestChallenges', answers.biggestChallenges?.selected),
-  ].filter((line) => line !== '');
+  // An answer that is missing here doesn't compile.
+  const lines: Readonly<Record<Exclude<keyof Answers, 'customChallenge'>, string>> = {
+    businessPhase: labels('businessPhase', answers.businessPhase?.selected),
+    customerType: labels('customerType', [customerTypeOf(answers.customerType)]),
+    productTypes: labels('productTypes', answers.productTypes?.selected),
+    priceRange: fill(wizard.price.range, { min: priceLabel(min), max: priceLabel(max) }),
+    customerAcquisition: labels('customerAcquisition', answers.customerAcquisition?.selected),
+    teamSize: labels('teamSize', [teamSizeOf(answers.teamSize)]),
+    biggestChallenges: labels('biggestChallenges', answers.biggestChallenges?.selected),
+  };
+  return Object.values(lines).filter((line) => line !== '');
 }
 
 /** The attached result of the business check. */

@@ -1,5 +1,6 @@
 import { hostOf } from '../../../domain/website/host.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
+import { reportOf } from '../store/entries.ts';
 import type { RoadmapPhase } from '../store/state.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
 import { CallCard } from './CallCard.tsx';
@@ -35,7 +36,7 @@ export function Results() {
   const roadmap = useWizardState(({ entries }) => entries.roadmaps[locale] ?? null);
   const phase = useWizardState((state) => (state.view === 'results' ? state.roadmap : READY));
   const steps = roadmap?.preparationSteps ?? (phase.phase === 'generating' ? phase.parts.steps : []);
-  const analysis = website.report === 'skipped' ? null : website.report;
+  const analysis = reportOf(website);
   const report = { answers, buyers, niche, plan, analysis, competitor, roadmap, locale };
   const eyebrow = useEyebrow(texts.results.eyebrow, report);
   return (

@@ -4,6 +4,8 @@ import css from './Section.module.css';
 
 export interface SectionProps {
   readonly title: string;
+  /** Of the heading, for {@link focusHeading}. */
+  readonly id?: string | undefined;
   readonly hint?: ReactNode;
   /** Shown next to the title, such as the author of the section. */
   readonly aside?: ReactNode;
@@ -12,13 +14,19 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
+/** Moves the focus to the heading of a section whose pressed control has disappeared. */
+export const focusHeading = (id: string): void => document.getElementById(id)?.focus();
+
 /** A section of the result with its own heading. */
-export function Section({ title, hint, aside, ground, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, id, hint, aside, ground, children }: SectionProps) {
+  const ownId = useId();
+  const headingId = id ?? ownId;
   return (
-    <section className={classNames(css.section, ground && css.cold)} aria-labelledby={id}>
+    <section className={classNames(css.section, ground && css.cold)} aria-labelledby={headingId}>
       <header className={css.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={headingId} tabIndex={id === undefined ? undefined : -1}>
+          {title}
+        </h2>
         {aside}
         {hint && <p className={css.hint}>{hint}</p>}
       </header>

@@ -7,6 +7,7 @@ import type { SharedReport } from '../../../share/shared-report.ts';
 import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { kindOf } from '../store/roadmap-request.ts';
 import { useResult } from '../wizard-context.ts';
 import { WhoBuys } from './roadmap/WhoBuys.tsx';
 import css from './Understood.module.css';
@@ -29,7 +30,7 @@ export function Understood({
   const { understood: words } = texts.results;
   const id = useId();
   const [open, setOpen] = useState<Fact | 'all' | null>(null);
-  const kind = analysis?.facts.business?.kind ?? plan?.kind ?? null;
+  const kind = kindOf({ analysis, plan });
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
   const said: Readonly<Record<Fact, string>> = {
@@ -94,7 +95,7 @@ export function Understood({
           </p>
           <div id={`${id}-edit`} className={css.edit} hidden={open === null}>
             {(open === 'kind' || open === 'all') && <KindField analysis={analysis} kind={kind} />}
-            {(open === 'buyers' || open === 'all') && <BuyersField type={type} buyers={buyers} />}
+            {(open === 'buyers' || open === 'all') && <BuyersField type={type} />}
             {(open === 'wants' || open === 'all') && <WantsField wants={wants} />}
           </div>
         </>
@@ -135,10 +136,9 @@ function KindField({ analysis, kind }: KindFieldProps) {
 
 interface BuyersFieldProps {
   readonly type: keyof typeof CUSTOMER_TYPES | undefined;
-  readonly buyers: string;
 }
 
-function BuyersField({ type, buyers }: BuyersFieldProps) {
+function BuyersField({ type }: BuyersFieldProps) {
   const { store, texts } = useResult();
   return (
     <>
@@ -156,7 +156,7 @@ function BuyersField({ type, buyers }: BuyersFieldProps) {
           </option>
         ))}
       </SelectField>
-      <WhoBuys key={buyers} />
+      <WhoBuys />
     </>
   );
 }

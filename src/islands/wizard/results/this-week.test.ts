@@ -38,7 +38,6 @@ const GENERAL = createStep('list', { kind: 'general' });
 const TICKED = createStep('messages', { kind: 'ticked', challenge: 'lead_generation' });
 const WANTED = createStep('offer', { kind: 'wanted', want: 'other' });
 const ASKED = createStep('hire', { kind: 'asked', topic: 'hiring' });
-const REPAIR = createStep('phone-step', { kind: 'website', finding: 'phone' });
 
 describe('the tasks for this week', () => {
   it('begin with what the visitor said, then a certain fault of the website, then the rest', () => {
@@ -54,13 +53,6 @@ describe('the tasks for this week', () => {
       'booking',
     ]);
     expect(getIds(tasksForThisWeek(null, [GENERAL, WANTED, ASKED]))).toEqual(['hire', 'offer', 'list']);
-  });
-
-  it('never include the same item both as a finding and as a step', () => {
-    expect(getIds(tasksForThisWeek(analysisWith('fail', 'phone'), [REPAIR, GENERAL]))).toEqual([
-      'phone',
-      'list',
-    ]);
   });
 
   it('are findings alone until there is a plan', () => {

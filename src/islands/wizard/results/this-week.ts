@@ -14,32 +14,28 @@ export type Task =
 
 /** What a visitor said counts more than what suits everybody. */
 const REASON_RANKS: Readonly<Record<PreparationStep['reason']['kind'], number>> = {
-  asked: 5,
-  ticked: 3,
-  wanted: 4,
-  website: 2,
-  general: 1,
+  asked: 4,
+  wanted: 3,
+  ticked: 2,
+  general: 0,
 };
 
 /** A fault harms for certain; a warning may. */
 const rank = (task: Task): number => {
   if (task.kind === 'step') return REASON_RANKS[task.step.reason.kind];
-  return task.finding.status === 'fail' ? 3.5 : 1.5;
+  return task.finding.status === 'fail' ? 2.5 : 1;
 };
 
-/** This week's tasks from plan and report, by harm and certainty; a fault and a step that repairs it are one task. */
+/** This week's tasks from plan and report, by harm and certainty. */
 export function tasksForThisWeek(
   analysis: SharedAnalysis | null,
   steps: readonly PreparationStep[],
 ): readonly Task[] {
   const first = analysis ? groupFindings(analysis).first : [];
   const findings = first.slice(0, steps.length === 0 ? MAX_TASKS : MAX_FINDINGS);
-  const ids = findings.map(({ id }) => id);
   return [
     ...findings.map((finding): Task => ({ kind: 'finding', finding })),
-    ...steps
-      .filter(({ reason }) => reason.kind !== 'website' || !ids.includes(reason.finding))
-      .map((step): Task => ({ kind: 'step', step })),
+    ...steps.map((step): Task => ({ kind: 'step', step })),
   ]
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, MAX_TASKS);

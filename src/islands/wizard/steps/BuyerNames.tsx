@@ -1,7 +1,8 @@
 import { CUSTOMER_TYPES, MAX_BUYERS } from '../../../domain/wizard/business-options.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { useReadBuyers } from '../read-buyers.ts';
+import { reportOf } from '../store/entries.ts';
+import { hasBuyer, suggestBuyers, toggleBuyer } from '../store/suggested-buyers.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 
 /** Who buys, in the visitor's words. Names read on the website are only offered. */
@@ -9,13 +10,12 @@ export function BuyerNames() {
   const { store, texts } = useWizard();
   const words = texts.wizard.customerType;
   const buyers = useWizardState(({ entries }) => entries.buyers);
-  const sellsToConsumers = useWizardState(
-    ({ entries }) => entries.answers.customerType === CUSTOMER_TYPES.b2c,
-  );
-  const names = useReadBuyers();
+  const report = useWizardState(({ entries }) => reportOf(entries.website));
+  const customerType = useWizardState(({ entries }) => entries.answers.customerType);
+  const names = suggestBuyers(report, customerType);
   return (
     <TextField
-      label={sellsToConsumers ? words.namesConsumers : words.names}
+      label={customerType === CUSTOMER_TYPES.b2c ? words.namesConsumers : words.names}
       hint={words.namesHint}
       value={buyers}
       maxLength={MAX_BUYERS}
@@ -24,7 +24,8 @@ export function BuyerNames() {
         <Chips
           label={words.readNames}
           names={names}
-          onPress={(name) => store.answerBuyers([buyers.trim(), name].filter(Boolean).join(', '))}
+          pressed={names.filter((name) => hasBuyer(buyers, name))}
+          onPress={(name) => store.answerBuyers(toggleBuyer(buyers, name))}
         />
       }
     />

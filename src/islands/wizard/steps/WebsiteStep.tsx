@@ -3,6 +3,7 @@ import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { reportOf } from '../store/entries.ts';
 import type { WebsiteError, WebsitePhase } from '../store/state.ts';
 import { firstOpenStep } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
@@ -40,9 +41,8 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
   const { store, texts } = useWizard();
   const { website } = texts.wizard;
   const url = useWizardState(({ entries }) => entries.website.url);
-  const report = useWizardState(({ entries }) => entries.website.report);
-
-  const analyzed = report !== null && report !== 'skipped' ? report : null;
+  const isAnswered = useWizardState(({ entries }) => entries.website.report !== null);
+  const analyzed = useWizardState(({ entries }) => reportOf(entries.website));
   return (
     <form
       noValidate
@@ -81,8 +81,8 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
           <span>{fill(website.done, { title: analyzed.title })}</span>
         </p>
       )}
-      <WayBar note={report === null && <p className={css.skip}>{website.skipHint}</p>}>
-        {report === null ? (
+      <WayBar note={!isAnswered && <p className={css.skip}>{website.skipHint}</p>}>
+        {!isAnswered ? (
           <Button
             variant="quiet"
             className={css.skipButton}

@@ -38,6 +38,10 @@ export interface Entries {
   readonly roadmaps: { readonly [L in Locale]?: Roadmap | undefined };
 }
 
+/** The report; null if there is none, or if the visitor skipped it. */
+export const reportOf = ({ report }: Website): WebsiteAnalysis | null =>
+  report === 'skipped' ? null : report;
+
 export const EMPTY_ENTRIES: Entries = {
   answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
   website: { url: '', report: null, language: null },

@@ -10,12 +10,8 @@ export interface LastTime extends PreviousStatuses {
 }
 
 /** What to store of a report when the next one arrives; null if they are about different websites. */
-export function toLastTime(
-  before: WebsiteAnalysis | 'skipped' | null,
-  now: WebsiteAnalysis,
-): LastTime | null {
-  if (before === null || before === 'skipped' || hostOf(before.url.final) !== hostOf(now.url.final))
-    return null;
+export function toLastTime(before: WebsiteAnalysis | null, now: WebsiteAnalysis): LastTime | null {
+  if (before === null || hostOf(before.url.final) !== hostOf(now.url.final)) return null;
   const { fetchedAt, score, findings } = before;
   return {
     at: fetchedAt,

@@ -144,4 +144,16 @@ describe('a repeated check', () => {
     wizard.store.chooseBusiness(null);
     expect(getReport().facts.business).toBeUndefined();
   });
+
+  it('has the kind of business that was chosen without a website', async () => {
+    const wizard = createTestWizard();
+    wizard.store.skipWebsite();
+    wizard.store.chooseBusiness('trade');
+    wizard.store.open('website');
+    wizard.store.setUrl('example.com');
+    wizard.store.analyze();
+    await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
+    const { report } = wizard.store.$state.get().entries.website;
+    expect(report).toMatchObject({ facts: { business: { kind: 'trade' } } });
+  });
 });

@@ -3,7 +3,7 @@ import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.
 import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 import { rankFindings } from '../../../domain/website/rank.ts';
-import type { Website } from './entries.ts';
+import { type Entries, reportOf } from './entries.ts';
 import { toLastTime } from './last-time.ts';
 import type { WebsiteError } from './state.ts';
 import type { TaskContext } from './wizard-deps.ts';
@@ -18,11 +18,11 @@ export function withBusiness(report: WebsiteAnalysis, kind: BusinessKind | null)
   };
 }
 
-/** A new report on the same website, with the kind of business that the visitor chose before. */
-function rememberBusiness(before: Website['report'], report: WebsiteAnalysis): WebsiteAnalysis {
-  if (before === null || before === 'skipped' || before.url.final !== report.url.final) return report;
-  const { business } = before.facts;
-  return business?.evidence === '' ? withBusiness(report, business.kind) : report;
+/** A new report with the kind of business that the visitor chose before, unless it is about another website. */
+function withChosenKind({ website, plan: { kind } }: Entries, report: WebsiteAnalysis): WebsiteAnalysis {
+  const before = reportOf(website);
+  const isOther = before !== null && before.url.final !== report.url.final;
+  return kind === null || isOther ? report : withBusiness(report, kind);
 }
 
 /** Converts the error of a failed analysis for the visitor. */
@@ -73,9 +73,9 @@ export function analyzeWebsite(
     }
     trackEvent('website-read');
     const { data } = outcome;
-    updateEntries(({ website }) => ({
-      website: { ...website, report: rememberBusiness(website.report, data), language: locale },
-      lastTime: toLastTime(website.report, data),
+    updateEntries((entries) => ({
+      website: { ...entries.website, report: withChosenKind(entries, data), language: locale },
+      lastTime: toLastTime(reportOf(entries.website), data),
       roadmaps: {},
     }));
     setView({ view: 'website', website: { phase: 'success' } });

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createAnswerActions } from './answer-actions.ts';
-import { EMPTY_ENTRIES, type Entries } from './entries.ts';
+import { EMPTY_ENTRIES, type Entries, reportOf } from './entries.ts';
 import { createEntriesStorage } from './entries-storage.ts';
 import { type Place, placeAfter, placeBefore, reachablePlace } from './places.ts';
 import { generateOwnRoadmap, generateSharedRoadmap } from './roadmap-generation.ts';
@@ -147,8 +147,8 @@ export function createWizardStore(deps: WizardDeps) {
     analyze: (): void => analyze(placeAfter('website')),
     /** Analyzes the same website again, then returns to the result. */
     checkAgain(): void {
-      const { report } = $state.get().entries.website;
-      if (report === null || report === 'skipped') return;
+      const report = reportOf($state.get().entries.website);
+      if (report === null) return;
       enter('website');
       updateEntries(({ website }) => ({ website: { ...website, url: report.url.requested } }));
       analyze('results');
@@ -174,13 +174,13 @@ export function createWizardStore(deps: WizardDeps) {
     setOffer: (typed: string): void => setPlan({ offer: cleanLine(typed).slice(0, MAX_OFFER) }),
     /** Corrects the kind of business, which reorders the findings and makes the plan anew; null if unclear. */
     chooseBusiness(kind: BusinessKind | null): void {
-      changePlan(({ website, plan }) => ({
-        plan: { ...plan, kind },
-        ...(website.report !== null &&
-          website.report !== 'skipped' && {
-            website: { ...website, report: withBusiness(website.report, kind) },
-          }),
-      }));
+      changePlan(({ website, plan }) => {
+        const report = reportOf(website);
+        return {
+          plan: { ...plan, kind },
+          ...(report && { website: { ...website, report: withBusiness(report, kind) } }),
+        };
+      });
     },
     /** Toggles an answer to "What would help you most?"; a third one replaces the oldest. */
     toggleWant(want: Want): void {

@@ -1,6 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
-export const conversion = {
+export const conversion: FindingTexts<'conversion'> = {
   booking: {
     title: 'Online booking',
     explanation:
@@ -61,4 +61,4 @@ export const conversion = {
     recommendation: 'Have your number linked so that one tap starts a call (“tel:” plus the number).',
     action: 'Make your phone number tappable',
   },
-} as const satisfies FindingTexts<'conversion'>;
+};

@@ -1,6 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
-export const findability = {
+export const findability: FindingTexts<'findability'> = {
   indexable: {
     title: 'Visible to search engines',
     explanation: 'If your page tells search engines to stay away, it won’t show up in search results.',
@@ -70,4 +70,4 @@ export const findability = {
       'Describe every meaningful image in a few words, and leave the description of decorative ones empty.',
     action: 'Add descriptions to your images',
   },
-} as const satisfies FindingTexts<'findability'>;
+};

@@ -1,6 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
-export const message = {
+export const message: FindingTexts<'message'> = {
   title: {
     title: 'Page title',
     explanation:
@@ -30,4 +30,4 @@ export const message = {
     recommendation: 'Say on your homepage what you offer, for whom, and how people can reach you.',
     action: 'Say on your homepage what you offer',
   },
-} as const satisfies FindingTexts<'message'>;
+};

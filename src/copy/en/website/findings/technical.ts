@@ -1,6 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
-export const technical = {
+export const technical: FindingTexts<'technical'> = {
   https: {
     title: 'Encrypted connection',
     explanation: 'If a website isn’t encrypted, browsers warn visitors that it isn’t secure.',
@@ -75,4 +75,4 @@ export const technical = {
       'Use a consent tool that loads tracking services only after visitors agree, and have an expert check it.',
     action: 'Ask visitors before you track them',
   },
-} as const satisfies FindingTexts<'technical'>;
+};

@@ -1,6 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
-export const trust = {
+export const trust: FindingTexts<'trust'> = {
   imprint: {
     title: 'Company details or legal notice',
     explanation:
@@ -54,4 +54,4 @@ export const trust = {
     recommendation: 'Update the year, or leave it out.',
     action: 'Update the year in the footer',
   },
-} as const satisfies FindingTexts<'trust'>;
+};

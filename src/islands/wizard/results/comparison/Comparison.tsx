@@ -54,7 +54,7 @@ export function Comparison({ yours, theirs }: ComparisonProps) {
       )}
       {theirs.facts.firstLook && (
         <Fold summary={<h3>{fill(words.firstLook, { host })}</h3>}>
-          <Reads look={theirs.facts.firstLook} />
+          <Reads look={theirs.facts.firstLook} language={theirs.facts.language} />
         </Fold>
       )}
       {unseen.length > 0 && (

@@ -18,7 +18,7 @@ export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis }) {
           {texts.title.before} <em>{texts.title.highlight}</em>
           {texts.title.after}
         </h3>
-        <Reads look={look} />
+        <Reads look={look} language={analysis.facts.language} />
       </div>
       <Fold opens="wide" className={css.elsewhere} summary={<h4 className={css.small}>{texts.elsewhere}</h4>}>
         <LinkPreviews host={hostOf(analysis.url.final)} title={analysis.title} look={look} />

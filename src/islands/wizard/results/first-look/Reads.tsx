@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { FirstLook, Quote } from '../../../../contract/website/first-look.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { useResult } from '../../wizard-context.ts';
@@ -7,18 +6,25 @@ import css from './Reads.module.css';
 /** Maximum number of quotes per line. */
 const MAX_QUOTES = 3;
 
+export interface ReadsProps {
+  readonly look: FirstLook;
+  /** The page's, in which its words are read out; null if unknown. */
+  readonly language: string | null;
+}
+
 /** Four lines: what the page offers, for whom, why to believe it, and what to do next. */
-export function Reads({ look: { offer, forWhom, proof, next } }: { readonly look: FirstLook }) {
+export function Reads({ look: { offer, forWhom, proof, next }, language }: ReadsProps) {
   const { lines, none, noHeading, works, leadsNowhere } = useResult().texts.results.firstLook;
   const nextNote = next?.works === true ? works : next?.works === false ? leadsNowhere : undefined;
   return (
     <dl className={css.reads}>
-      <Line label={lines.offer} quotes={offer} missing={none} />
-      <Line label={lines.forWhom} quotes={forWhom} missing={noHeading} />
-      <Line label={lines.proof} quotes={proof} missing={none} />
+      <Line label={lines.offer} quotes={offer} language={language} missing={none} />
+      <Line label={lines.forWhom} quotes={forWhom} language={language} missing={noHeading} />
+      <Line label={lines.proof} quotes={proof} language={language} missing={none} />
       <Line
         label={lines.next}
         quotes={next ? [next] : []}
+        language={language}
         missing={none}
         note={nextNote}
         isBad={next?.works === false}
@@ -30,13 +36,14 @@ export function Reads({ look: { offer, forWhom, proof, next } }: { readonly look
 interface LineProps {
   readonly label: string;
   readonly quotes: readonly Quote[];
+  readonly language: string | null;
   /** Shown instead of a quote. */
   readonly missing: string;
   readonly note?: string | undefined;
   readonly isBad?: boolean;
 }
 
-function Line({ label, quotes, missing, note, isBad = false }: LineProps) {
+function Line({ label, quotes, language, missing, note, isBad = false }: LineProps) {
   const { places, quote } = useResult().texts.results.firstLook;
   return (
     <div className={css.line}>
@@ -44,7 +51,9 @@ function Line({ label, quotes, missing, note, isBad = false }: LineProps) {
       {quotes.length === 0 && <dd className={css.missing}>{missing}</dd>}
       {quotes.slice(0, MAX_QUOTES).map(({ text, where }) => (
         <dd key={`${where} ${text}`} className={css.answer}>
-          <Words>{where === 'quote' ? text : fill(quote, { text })}</Words>
+          <span className={css.words} lang={language ?? undefined}>
+            {where === 'quote' ? text : fill(quote, { text })}
+          </span>
           <span className={css.place}>
             <span className={css.where}>{places[where]}</span>
             {note && (
@@ -59,8 +68,3 @@ function Line({ label, quotes, missing, note, isBad = false }: LineProps) {
     </div>
   );
 }
-
-/** The page's own words, in their own language: screen readers must not guess. */
-const Words = ({ children }: { readonly children: ReactNode }) => (
-  <span className={css.words}>{children}</span>
-);

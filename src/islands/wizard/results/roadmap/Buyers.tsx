@@ -6,6 +6,8 @@ import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
+import { ROADMAP_ANCHOR } from '../result-anchors.ts';
+import { focusHeading } from '../Section.tsx';
 import css from './Buyers.module.css';
 import { WhoBuys } from './WhoBuys.tsx';
 
@@ -46,7 +48,7 @@ export function Buyers({ groups, place, showsQuestion }: BuyersProps) {
       ) : (
         <div className={classNames(css.card, css.question)}>
           <p>{words.noGroups}</p>
-          <WhoBuys />
+          <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
         </div>
       )}
     </section>

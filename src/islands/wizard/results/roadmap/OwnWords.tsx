@@ -1,6 +1,8 @@
 import type { Topic } from '../../../../domain/wizard/business-options.ts';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
+import { ROADMAP_ANCHOR } from '../result-anchors.ts';
+import { focusHeading } from '../Section.tsx';
 import css from './OwnWords.module.css';
 
 /** The visitor's own words, quoted once, and topics that the plan may cover: the visitor decides. */
@@ -23,7 +25,9 @@ export function OwnWords({ topics }: { readonly topics: readonly Topic[] }) {
           names={topics.map((topic) => words.topics[topic])}
           onPress={(label) => {
             const topic = topics.find((known) => words.topics[known] === label);
-            if (topic) store.addTopic(topic);
+            if (!topic) return;
+            store.addTopic(topic);
+            focusHeading(ROADMAP_ANCHOR);
           }}
         />
         <p className={css.hint}>{words.wroteHint}</p>

@@ -7,6 +7,7 @@ import lists from '../../../../ui/lists.module.css';
 import type { RoadmapParts, RoadmapPhase } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
+import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { Section, Tag } from '../Section.tsx';
 import { CopyButton } from '../sharing/CopyButton.tsx';
 import { Buyers } from './Buyers.tsx';
@@ -45,7 +46,11 @@ export function RoadmapPanel({ roadmap, phase, language, place, canAnswer = fals
   const { brand } = owner;
   const parts = roadmap ? getParts(roadmap) : phase.phase === 'generating' ? phase.parts : null;
   return (
-    <Section title={words.title} aside={roadmap?.engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}>
+    <Section
+      id={ROADMAP_ANCHOR}
+      title={words.title}
+      aside={roadmap?.engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}
+    >
       <p role="status" className={STATUS_CLASSES[phase.phase]}>
         {
           {

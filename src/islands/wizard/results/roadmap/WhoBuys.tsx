@@ -3,27 +3,45 @@ import { MAX_BUYERS } from '../../../../domain/wizard/business-options.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
-import { useReadBuyers } from '../../read-buyers.ts';
+import { reportOf } from '../../store/entries.ts';
+import { hasBuyer, suggestBuyers, toggleBuyer } from '../../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import css from './Buyers.module.css';
 
-/** Asks who buys if it is unknown; the answer regenerates the roadmap. */
-export function WhoBuys() {
+export interface WhoBuysProps {
+  /** Called when the roadmap is being regenerated. */
+  readonly onAnswer?: () => void;
+}
+
+/** Asks who buys; the answer regenerates the roadmap. */
+export function WhoBuys({ onAnswer }: WhoBuysProps) {
   const { store, texts } = useResult();
   const { whoBuys } = texts.results.roadmap;
   const storedBuyers = useWizardState(({ entries }) => entries.buyers);
   const [text, setText] = useState(storedBuyers);
-  const names = useReadBuyers();
+  const report = useWizardState(({ entries }) => reportOf(entries.website));
+  const customerType = useWizardState(({ entries }) => entries.answers.customerType);
+  const names = suggestBuyers(report, customerType);
+  const answer = (buyers: string): void => {
+    setText(buyers);
+    store.answerBuyers(buyers);
+    onAnswer?.();
+  };
   return (
     <form
       method="dialog"
       className={css.ask}
       onSubmit={(event) => {
         event.preventDefault();
-        store.answerBuyers(text);
+        answer(text);
       }}
     >
-      <Chips label={whoBuys.oneOfThese} names={names} onPress={(name) => store.answerBuyers(name)} />
+      <Chips
+        label={whoBuys.oneOfThese}
+        names={names}
+        pressed={names.filter((name) => hasBuyer(text, name))}
+        onPress={(name) => answer(toggleBuyer(text, name))}
+      />
       <TextField
         label={whoBuys.label}
         hint={whoBuys.hint}

@@ -3,7 +3,7 @@ import { fill } from '../../../../copy/fill.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
 
 /** Why a step was chosen; '' for a step that suits nearly everybody. */
-export function formatReason(reason: StepReason, { results, wizard, findings }: WizardTexts): string {
+export function formatReason(reason: StepReason, { results, wizard }: WizardTexts): string {
   const { reasons, topics } = results.roadmap;
   switch (reason.kind) {
     case 'asked':
@@ -12,8 +12,6 @@ export function formatReason(reason: StepReason, { results, wizard, findings }: 
       return fill(reasons.ticked, { label: wizard.biggestChallenges.options[reason.challenge] });
     case 'wanted':
       return fill(reasons.wanted, { label: wizard.biggestChallenges.wantOptions[reason.want] });
-    case 'website':
-      return fill(reasons.website, { label: findings.byId[reason.finding].title });
     case 'general':
       return '';
   }

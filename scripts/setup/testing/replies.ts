@@ -1,5 +1,5 @@
 /** Recorded replies to all steps, for a new project and after the first deploy. */
-import type { Replies, Reply } from './testing.ts';
+import type { Replies, Reply } from './project.ts';
 
 export const SECRETS = ['TEAM_CODE', 'OWN_LINK_SECRET', 'ACCESS_CODE_SECRET', 'SMTP_URL'];
 export const DATABASE = 'https://shop-default-rtdb.europe-west1.firebasedatabase.app';

@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { notifications } from '../../tests/second-owner/notifications.ts';
-import { site } from '../../tests/second-owner/site.ts';
-import { createNonInteractivePrompts } from './prompts.ts';
-import { runCommand } from './run-command.ts';
-import type { Setup } from './step.ts';
+import { notifications } from '../../../tests/second-owner/notifications.ts';
+import { site } from '../../../tests/second-owner/site.ts';
+import { createNonInteractivePrompts } from '../prompts.ts';
+import { runCommand } from '../run-command.ts';
+import type { Setup } from '../step.ts';
 
 export type Reply = readonly [status: number, body: unknown];
 /** Replies in order, by request without its query (`GET run/v2/…`). The last one repeats. */

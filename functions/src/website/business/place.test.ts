@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createSnapshot } from '../checks/testing.ts';
+import { findPlace } from './place.ts';
+
+const write = (...lines: readonly string[]): string => `<h1>Huber</h1><p>${lines.join('<br>')}</p>`;
+
+it.each([
+  ['https://huber.de/', ['Huber GmbH', 'Lange Straße 5', '55116 Mainz', 'Tel. 06131 555'], 'Mainz', 'de'],
+  ['https://huber.at/', ['Huber e.U.', 'Museumstraße 8', '6020 Innsbruck', 'Tel. 0512'], 'Innsbruck', 'at'],
+  ['https://huber.ch/', ['Huber AG', 'Bahnhofstrasse 1', '3011 Bern'], 'Bern', 'ch'],
+  ['https://huber.com/', ['Huber', 'Hauptstraße 12', 'A-3100 St. Pölten'], 'St. Pölten', 'at'],
+  ['https://huber.de/', ['Huber', 'Zeil 1, 60313 Frankfurt am Main'], 'Frankfurt am Main', 'de'],
+  ['https://moss.co.uk/', ['Moss Ltd', '12 Mill Lane', 'Leeds', 'LS1 4AB'], 'Leeds', 'gb'],
+  ['https://moss.com/', ['Moss LLC', '410 Elm Street', 'Des Moines, IA 50309'], 'Des Moines', 'us'],
+] as const)('reads the town and country of an address (%s %s)', (url, lines, name, country) => {
+  expect(findPlace(createSnapshot(write(...lines), { url }))).toEqual({ name, country });
+});
+
+it('prefers the imprint to the home page', () => {
+  const site = createSnapshot(write('Baustelle: Ringstraße 9, 80331 München'), {
+    linked: { imprint: write('Huber GmbH', 'Lange Straße 5', '55116 Mainz') },
+  });
+  expect(findPlace(site)?.name).toBe('Mainz');
+});
+
+it('reads structured data', () => {
+  const data = { '@type': 'PostalAddress', addressLocality: 'Graz', addressCountry: { name: 'Austria' } };
+  const html = `<script type="application/ld+json">${JSON.stringify({ '@type': 'Dentist', address: data })}</script>`;
+  expect(findPlace(createSnapshot(html))).toEqual({ name: 'Graz', country: 'at' });
+});
+
+it.each([
+  'Seit 1998 Erfahrung, 2000 Kunden',
+  'Wir liefern nach 55116 Mainz, 65183 Wiesbaden, 60313 Frankfurt',
+  'Based in Leeds',
+  '12 Mill Lane, Town, Postcode LS1 4AB',
+])('says nothing without a complete address (%s)', (text) => {
+  expect(findPlace(createSnapshot(write(text)))).toBeUndefined();
+});

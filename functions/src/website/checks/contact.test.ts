@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { parsePage } from '../page/parse-page.ts';
+import { CONTACT_CHECKS } from './contact.ts';
+import { createSnapshot } from './testing.ts';
+
+const FORM =
+  '<form method="post" action="/send"><input name="name"><textarea name="message"></textarea></form>';
+
+it('finds a contact form on a page whose link says something else', () => {
+  const site = createSnapshot('<h1>Hail warnings</h1><a href="/talk">Talk to a forecaster</a>');
+  const answers = [{ href: 'https://muster.de/talk', status: 200, page: parsePage(FORM) }];
+  const check = CONTACT_CHECKS.find(({ id }) => id === 'contact-form');
+  expect(check?.run(site).status).toBe('fail');
+  expect(check?.run({ ...site, internal: { ...site.internal, answers } }).status).toBe('pass');
+});

@@ -1,0 +1,63 @@
+/** Runs every command with wrong arguments: usage, exit code 2, and no stack trace. */
+import { execFile } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+interface Outcome {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs as npm does, which passes the name of the script and its own options in the environment. */
+const run = (file: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+  new Promise<Outcome>((resolve) => {
+    const env = { ...process.env, npm_lifecycle_event: file, ...environment };
+    execFile(process.execPath, [file, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+
+const COMMANDS = [
+  ...['backup', 'codes', 'deploy', 'doctor', 'export-person', 'restore', 'setup', 'team', 'test'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+  'local/start.ts',
+];
+
+const expectUsage = ({ status, stderr }: Outcome, message: string | RegExp): void => {
+  expect(stderr).toMatch(message);
+  expect(stderr).toMatch(/^npm (?:run|start|test)/m);
+  expect(stderr).not.toMatch(/^ {4}at /m);
+  expect(status).toBe(2);
+};
+
+it.each(COMMANDS)('%s refuses unknown options', { timeout: 60_000 }, async (file) => {
+  expectUsage(await run(file, ['--no-such-option']), /no-such-option/);
+});
+
+it.each([
+  ['codes', ['add'], 'mentee or mentor'],
+  ['export-person', ['notanemail'], 'notanemail is not an email address'],
+  ['restore', [], 'Which file'],
+  ['team', ['add'], 'Which email address'],
+  ['test', ['nothing'], 'No such suite'],
+] as const)('%s %j is an error', { timeout: 60_000 }, async (name, args, message) => {
+  expectUsage(await run(`scripts/${name}.ts`, args), message);
+});
+
+it('refuses options that npm kept', { timeout: 60_000 }, async () => {
+  const { status, stderr, stdout } = await run('scripts/backup.ts', [], { npm_config_live: 'true' });
+  expect(stderr).toContain('npm kept --live for itself. Write -- before options: npm run backup -- --live');
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+});
+
+it('says which file is missing', { timeout: 60_000 }, async () => {
+  const { status, stderr } = await run('scripts/restore.ts', ['no-such-file.json']);
+  expect(stderr).toMatch(/^restore: this machine, .*\nThere is no file .*no-such-file\.json\n$/);
+  expect(status).toBe(2);
+});
+
+it('names the live project before anything else', { timeout: 60_000 }, async () => {
+  const { stderr } = await run('scripts/restore.ts', ['no-such-file.json', '--live']);
+  expect(stderr).toMatch(/^restore: LIVE: project your-project\n/);
+});

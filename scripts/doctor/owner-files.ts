@@ -1,0 +1,66 @@
+/** The owner's files with everything that is wrong in them. */
+import { existsSync } from 'node:fs';
+import { listLegalQuestions } from '../../src/domain/site/company.ts';
+import { isInEurope } from '../../src/domain/site/europe.ts';
+import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/domain/site/owner.ts';
+import { findSamples } from '../../src/domain/site/owner-value.ts';
+import { findMissingFiles, findPlaceWarnings, findSchemaErrors } from './owner-errors.ts';
+
+type Files = typeof import('../../src/site.ts') & typeof import('../../src/notifications.ts');
+
+/** Loads both files. @throws with a message for the owner if one is no valid TypeScript */
+export async function loadOwnerFiles(): Promise<Files> {
+  try {
+    return { ...(await import('../../src/site.ts')), ...(await import('../../src/notifications.ts')) };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`src/site.ts or src/notifications.ts cannot be read: ${reason}`);
+  }
+}
+
+export interface Findings {
+  /** Whether every value has the right shape, so that the rest of the project can use it. */
+  readonly isUsable: boolean;
+  readonly errors: readonly string[];
+  /** What a lawyer has to decide. */
+  readonly questions: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+/** Checks both files, offline. */
+export function checkOwnerFiles({
+  owner,
+  site,
+  notifications,
+  notificationsOwner,
+  accessDestination,
+}: Files): Findings {
+  const samples = [findSamples(owner), findSamples(notificationsOwner)] as const;
+  const problems = [
+    ...findSchemaErrors(siteSchema, site, samples[0]).map((message) => `src/site.ts: ${message}`),
+    ...findSchemaErrors(destinationsSchema, accessDestination).map(
+      (message) => `src/site.ts: accessDestination.${message}`,
+    ),
+    ...findSchemaErrors(notificationsSchema, notifications, samples[1]).map(
+      (message) => `src/notifications.ts: ${message}`,
+    ),
+  ];
+  const isUsable = problems.length === 0;
+  return {
+    isUsable,
+    errors: [
+      ...samples.flatMap((paths, index) =>
+        paths.map(
+          (path) =>
+            `${index === 0 ? 'src/site.ts' : 'src/notifications.ts'}: ${path} is still a sample. Replace it with the real value, without sample(...).`,
+        ),
+      ),
+      ...problems,
+      ...(isUsable
+        ? findMissingFiles(site, existsSync).map((file) => `src/site.ts: ${file} does not exist.`)
+        : []),
+    ],
+    questions: isUsable ? listLegalQuestions(site.company) : [],
+    warnings: isUsable ? findPlaceWarnings(site, isInEurope(site.company.country)) : [],
+  };
+}

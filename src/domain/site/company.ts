@@ -1,0 +1,490 @@
+/**
+ * The company behind the site: what an imprint needs, by country and legal form. Each rule cites its source; questions
+ * that only a lawyer can answer are in `listLegalQuestions`.
+ */
+import { stdnum } from 'stdnum';
+import { type Output, z } from '../values/schema.ts';
+import { isInEea, isInEurope } from './europe.ts';
+import { entry, every, inEveryLanguage, optional, text } from './owner-fields.ts';
+
+const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
+/** Legal capacity in which a person represents a company; the texts name the role. */
+export type Role = (typeof ROLES)[number];
+
+/** What the law says about a legal form. */
+interface Form {
+  /** The register's entry, or `true` if any number will do. Missing: the form is not registered. */
+  readonly register?: RegExp | true;
+  /** The form's designation, which the registered name has to contain. Missing: first and last name. */
+  readonly name?: RegExp;
+  /** Who may represent it. */
+  readonly roles: readonly Role[];
+  /** False if nobody has to be named: the name says it, or the law doesn't ask. */
+  readonly needsRepresentative?: false;
+}
+
+/** A field that the law requires, its source, and an example. */
+interface Duty {
+  readonly law: string;
+  readonly example: string;
+}
+
+interface Law {
+  readonly country: string;
+  readonly forms: Readonly<Record<string, Form>>;
+  readonly name: string;
+  readonly representative?: string;
+  readonly register: Duty;
+  readonly city: RegExp;
+  readonly cityExample: string;
+  readonly vatId: Duty & { readonly isValid: (id: string) => boolean };
+  readonly required?: Readonly<Partial<Record<keyof Company, Duty>>>;
+}
+
+const OWNER = ['proprietor', 'partner'] as const;
+const PERSON: Form = { roles: OWNER, needsRepresentative: false };
+
+const court = (kind: string): RegExp =>
+  new RegExp(`^Amtsgericht \\p{L}.+, ${kind} ?[1-9]\\d*(?: ?[A-Z]{1,2})?$`, 'u');
+const HRB = { register: court('HRB') };
+const HRA = { register: court('HRA') };
+const DIRECTORS = { roles: ['director'] } as const;
+const BOARD = { roles: ['board'] } as const;
+const PARTNERS = { roles: ['partner'] } as const;
+const GMBH = /\bg?GmbH\b|\bmbH\b|mit beschränkter Haftung/;
+const AG = /\bAG\b|Aktiengesellschaft/;
+const CO_KG = /\b(?:GmbH|mbH|UG|AG|SE)\b.* & Co\.? ?KG\b/;
+const KG = /\bKG\b|Kommanditgesellschaft/;
+
+/** Firmenbuch: court and number (§ 5 (1) no. 4 ECG). */
+const FIRMENBUCH = { register: /gericht \p{L}.+, FN ?[1-9]\d{0,5} ?[a-z]$/u };
+/** The UID, which is also the number in the commercial register (Art. 936 CO). */
+const ZEFIX = { register: /\bCHE-\d{3}\.\d{3}\.\d{3}\b/ };
+const LIECHTENSTEIN = { register: /\bFL-\d{4}\.\d{3}\.\d{3}-\d\b/ };
+/** The part of the United Kingdom and the number (reg. 25 (2) SI 2015/17). */
+const COMPANIES_HOUSE = {
+  register: /^(?:England and Wales|Wales|Scotland|Northern Ireland), (?:\d{8}|[A-Z]{2}\d{6})$/,
+};
+const OPTIONAL = { needsRepresentative: false } as const;
+
+/** VAT numbers by country: how `stdnum` calls their check. */
+const VAT = {
+  ...{ AT: 'uid', BE: 'vat', BG: 'vat', CY: 'vat', CZ: 'dic', DE: 'vat', DK: 'cvr', EE: 'kmkr', ES: 'nif' },
+  ...{ FI: 'alv', FR: 'tva', GB: 'vat', GR: 'vat', HR: 'oib', HU: 'anum', IE: 'vat', IT: 'iva', LT: 'pvm' },
+  ...{ LU: 'tva', LV: 'pvn', MT: 'vat', NL: 'btw', NO: 'mva', PL: 'nip', PT: 'nif', RO: 'cif', SE: 'vat' },
+  ...{ SI: 'ddv', SK: 'dph', CH: 'vat' },
+} as const;
+
+/** Whether a VAT number has the country's prefix and check digits. */
+function isVatId(country: string, id: string): boolean {
+  const prefix = country === 'CH' ? 'CHE' : country === 'GR' ? 'EL' : country;
+  const kind = Object.entries(VAT).find(([name]) => name === country)?.[1];
+  const checks: Readonly<Record<string, { validate: (value: string) => { isValid: boolean } }>> = Object(
+    Object.entries(stdnum).find(([name]) => name === country)?.[1],
+  );
+  return id.startsWith(prefix) && (kind === undefined || checks[kind]?.validate(id).isValid === true);
+}
+/** Whether a Swiss UID in the text, if there is one, has valid check digits. */
+const isUid = (register: string): boolean => {
+  const [uid] = /CHE-[\d.]+/.exec(register) ?? [];
+  return uid === undefined || stdnum.CH?.uid?.validate(uid).isValid === true;
+};
+const vatOf =
+  (country: string) =>
+  (id: string): boolean =>
+    isVatId(country, id);
+
+const LAWS: Readonly<Record<string, Law>> = {
+  DE: {
+    country: 'Germany',
+    forms: {
+      GmbH: { ...HRB, ...DIRECTORS, name: GMBH },
+      // The addition is required literally: § 5a (1) GmbHG.
+      UG: { ...HRB, ...DIRECTORS, name: /(?:\bUG|Unternehmergesellschaft) \(haftungsbeschränkt\)/ },
+      AG: { ...HRB, ...BOARD, name: AG },
+      SE: { ...HRB, roles: ['board', 'director'], name: /\bSE\b/ },
+      'GmbH & Co. KG': { ...HRA, ...DIRECTORS, name: CO_KG },
+      KG: { ...HRA, ...PARTNERS, name: KG },
+      OHG: { ...HRA, ...PARTNERS, name: /\boHG\b|offene Handelsgesellschaft/i },
+      'e.K.': { ...HRA, ...PERSON, name: /\be\. ?(?:K|Kfm|Kfr)\.|eingetragene[r]? Kauf/ },
+      GbR: { ...PARTNERS, name: /\bGbR\b|bürgerlichen Rechts/ },
+      eGbR: { register: court('GsR'), ...PARTNERS, name: /\beGbR\b|eingetragene Gesellschaft/ },
+      PartG: { register: court('PR'), ...PARTNERS, name: /Partner/ },
+      eG: { register: court('GnR'), ...BOARD, name: /\beG\b|Genossenschaft/ },
+      'e.V.': { register: court('VR'), ...BOARD, name: /\be\. ?V\.|eingetragener Verein/ },
+      'sole trader': PERSON,
+    },
+    name: '§ 5 (1) no. 1 DDG with § 4 GmbHG, § 4 AktG, § 19 HGB',
+    representative: '§ 5 (1) no. 1 DDG',
+    register: { law: '§ 5 (1) no. 4 DDG', example: 'Amtsgericht Charlottenburg, HRB 123456 B' },
+    city: /^\d{5} \p{L}/u,
+    cityExample: '10115 Berlin',
+    vatId: { isValid: vatOf('DE'), law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE136695976' },
+  },
+  AT: {
+    country: 'Austria',
+    forms: {
+      GmbH: { ...FIRMENBUCH, ...DIRECTORS, name: GMBH },
+      FlexCo: {
+        ...FIRMENBUCH,
+        ...DIRECTORS,
+        name: /\bFlexCo\b|\bFlexKapG\b|Flexible (?:Company|Kapitalgesellschaft)/,
+      },
+      AG: { ...FIRMENBUCH, ...BOARD, name: AG },
+      SE: { ...FIRMENBUCH, roles: ['board', 'director'], name: /\bSE\b/ },
+      'GmbH & Co KG': { ...FIRMENBUCH, ...DIRECTORS, name: CO_KG },
+      KG: { ...FIRMENBUCH, ...PARTNERS, name: KG },
+      OG: { ...FIRMENBUCH, ...PARTNERS, name: /\bOG\b|Offene Gesellschaft/ },
+      // Only registered sole traders may add it: § 19 (1) no. 1 UGB.
+      'e.U.': { ...FIRMENBUCH, ...PERSON, name: /\be\. ?U\.|eingetragene[r]? Unternehmer/ },
+      GesbR: { ...PARTNERS, name: /./ },
+      'sole trader': PERSON,
+    },
+    name: '§ 5 (1) no. 1 ECG, §§ 14 and 19 UGB; not registered: § 63 GewO',
+    representative: '§ 25 (2) MedienG',
+    register: { law: '§ 5 (1) no. 4 ECG, § 14 UGB', example: 'Landesgericht Innsbruck, FN 123456a' },
+    city: /^[1-9]\d{3} \p{L}/u,
+    cityExample: '6020 Innsbruck',
+    vatId: { isValid: vatOf('AT'), law: '§ 5 (1) no. 7 ECG', example: 'ATU13585627' },
+    required: {
+      purpose: {
+        law: '§ 25 (2) and (5) MedienG',
+        example: "{ en: 'Sales consulting', de: 'Vertriebsberatung' }",
+      },
+      supervisoryAuthority: { law: '§ 5 (1) no. 5 ECG', example: 'Stadtmagistrat Innsbruck' },
+      chamber: { law: '§ 5 (1) no. 6 ECG', example: 'Wirtschaftskammer Tirol, Fachgruppe UBIT' },
+      tradeRules: { law: '§ 5 (1) no. 6 ECG', example: 'Gewerbeordnung, www.ris.bka.gv.at' },
+    },
+  },
+  CH: {
+    country: 'Switzerland',
+    forms: {
+      AG: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /\bAG\b|\bSA\b|Aktiengesellschaft/ },
+      GmbH: { ...ZEFIX, ...DIRECTORS, ...OPTIONAL, name: /\bGmbH\b|\bS[aà]rl\b|\bSagl\b/ },
+      KollG: { ...ZEFIX, ...PARTNERS, ...OPTIONAL, name: /./ },
+      KmG: { ...ZEFIX, ...PARTNERS, ...OPTIONAL, name: /./ },
+      Genossenschaft: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /Genossenschaft/ },
+      Verein: { ...BOARD, ...OPTIONAL, name: /./ },
+      // With sales under CHF 100,000 it doesn't have to be registered: Art. 931 (1) CO.
+      'sole trader': { ...PERSON, name: /\p{L}/u },
+    },
+    name: 'Art. 3 (1) (s) UCA, Art. 950 and 954a CO',
+    register: {
+      law: 'Art. 927 CO, the number by Art. 936 CO',
+      example: 'Handelsregister Zürich, CHE-100.155.212',
+    },
+    city: /^[1-9]\d{3} \p{L}/u,
+    cityExample: '8001 Zürich',
+    vatId: {
+      isValid: (id) => /(?:MWST|TVA|IVA)$/.test(id) && isVatId('CH', id),
+      law: 'Art. 10 of the VAT Ordinance',
+      example: 'CHE-107.787.577 MWST',
+    },
+  },
+  LI: {
+    country: 'Liechtenstein',
+    forms: {
+      AG: { ...LIECHTENSTEIN, ...BOARD, ...OPTIONAL, name: AG },
+      GmbH: { ...LIECHTENSTEIN, ...DIRECTORS, ...OPTIONAL, name: GMBH },
+      Anstalt: { ...LIECHTENSTEIN, ...BOARD, ...OPTIONAL, name: /Anstalt|\bEst\b/ },
+      'sole trader': PERSON,
+    },
+    name: 'Art. 5 (1) ECG (LR 215.211.1)',
+    register: { law: 'Art. 5 (1) ECG (LR 215.211.1)', example: 'Handelsregister Vaduz, FL-0002.123.456-7' },
+    city: /^94(?:8[5-9]|9[0-8]) \p{L}/u,
+    cityExample: '9490 Vaduz',
+    // Five digits, without a published check digit.
+    vatId: { isValid: (id) => /^\d{5}(?: MWST)?$/.test(id), law: 'Art. 5 (1) ECG', example: '52345' },
+  },
+  GB: {
+    country: 'the United Kingdom',
+    forms: {
+      Ltd: { ...COMPANIES_HOUSE, ...DIRECTORS, ...OPTIONAL, name: /\bLtd\b|\bLimited\b|\bCyf/i },
+      PLC: { ...COMPANIES_HOUSE, ...DIRECTORS, ...OPTIONAL, name: /\bPLC\b|public limited company/i },
+      LLP: { ...COMPANIES_HOUSE, roles: ['partner', 'member'], ...OPTIONAL, name: /\bLLP\b/i },
+      partnership: { ...PARTNERS, ...OPTIONAL, name: /./ },
+      'sole trader': PERSON,
+    },
+    name: 'Companies Act 2006 s. 82, regs 24 and 25 SI 2015/17; sole traders and partnerships: s. 1202',
+    register: { law: 'reg. 25 (2) SI 2015/17', example: 'England and Wales, 01234567' },
+    city: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    cityExample: 'London EC1A 1BB',
+    vatId: { isValid: vatOf('GB'), law: 'reg. 6 (1) (g) SI 2002/2013', example: 'GB980780684' },
+  },
+  US: {
+    country: 'the United States',
+    forms: {
+      LLC: {
+        roles: ['manager', 'member', 'officer'],
+        ...OPTIONAL,
+        name: /\bL\.?L\.?C\b|Limited Liability Co/,
+      },
+      Corporation: {
+        roles: ['officer', 'board', 'director'],
+        ...OPTIONAL,
+        name: /\bInc\b|\bCorp\b|\bCo\b|Incorporated|Corporation|Company|Limited|\bLtd\b/,
+      },
+      LP: { ...PARTNERS, ...OPTIONAL, name: /\bL\.?P\b|Limited Partnership/ },
+      LLP: { ...PARTNERS, ...OPTIONAL, name: /\bL\.?L\.?P\b/ },
+      partnership: { ...PARTNERS, ...OPTIONAL, name: /./ },
+      'sole trader': PERSON,
+    },
+    name: 'the law of its state, for Delaware 6 Del. C. § 18-102 and 8 Del. C. § 102 (a) (1)',
+    register: { law: '', example: 'Delaware Division of Corporations, file number 1234567' },
+    city: /^\p{L}.+, [A-Z]{2} \d{5}(?:-\d{4})?$/u,
+    cityExample: 'Dover, DE 19901',
+    // The United States have no VAT; sellers to the EU may have a number of its One Stop Shop.
+    vatId: {
+      isValid: (id) => /^EU\d{9}$/.test(id) || Object.keys(VAT).some((country) => isVatId(country, id)),
+      law: 'only numbers of the EU or the UK; never publish an EIN',
+      example: 'EU372123456',
+    },
+  },
+};
+
+/** Other countries: Article 5 of the E-Commerce Directive where it applies. */
+const otherLaw = (country: string): Law => ({
+  country,
+  forms: {
+    company: { register: true, roles: ROLES, ...OPTIONAL, name: /./ },
+    partnership: { roles: ROLES, ...OPTIONAL, name: /./ },
+    association: { roles: ROLES, ...OPTIONAL, name: /./ },
+    'sole trader': PERSON,
+  },
+  name: 'Article 5 (1) (a) of Directive 2000/31/EC',
+  register: { law: 'Article 5 (1) (d) of Directive 2000/31/EC', example: 'KvK Amsterdam, 12345678' },
+  city: /\p{L}/u,
+  cityExample: '1012 AB Amsterdam',
+  vatId: {
+    isValid: (id) => (isInEea(country) ? isVatId(country, id) : /\d/.test(id)),
+    law: 'Article 5 (1) (g) of Directive 2000/31/EC',
+    example: 'NL004495445B01',
+  },
+});
+
+const getLaw = (country: string): Law => LAWS[country] ?? otherLaw(country);
+
+const FORMS = [...Object.values(LAWS), otherLaw('NL')].flatMap(({ forms }) => Object.keys(forms));
+/** Words that only companies may have in their name. */
+const COMPANY_WORD = /\b(?:GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
+const US_STATES = new Set(
+  (
+    'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,' +
+    'Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,' +
+    'Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,' +
+    'North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Puerto Rico,Rhode Island,South Carolina,South Dakota,Tennessee,' +
+    'Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
+  ).split(','),
+);
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isFullName = (name: string): boolean => /\p{L}{2,}.* .*\p{L}{2,}/u.test(name);
+const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+
+const shape = z.strictObject({
+  name: text('Huber Vertrieb GmbH'),
+  form: z.enum([...new Set(FORMS)], {
+    error: `must be the legal form, such as 'GmbH', 'e.U.', 'LLC' or 'sole trader'`,
+  }),
+  legalForm: optional(inEveryLanguage(text('General partnership'))),
+  street: text('Maria-Theresien-Straße 18'),
+  city: text('6020 Innsbruck'),
+  country: every(text('AT'), isCountry, "must be an ISO 3166 code, such as 'AT'"),
+  state: optional(text('Delaware')),
+  representative: optional(
+    z.strictObject({
+      role: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }),
+      name: every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'"),
+    }),
+  ),
+  register: optional(text('Landesgericht Innsbruck, FN 123456a')),
+  vatId: optional(entry('ATU13585627')),
+  businessId: optional(text('DE136695976-00001')),
+  purpose: optional(inEveryLanguage(text('Sales consulting'))),
+  mediaPolicy: optional(inEveryLanguage(text('Information about sales and our services'))),
+  supervisoryAuthority: optional(text('Stadtmagistrat Innsbruck')),
+  chamber: optional(text('Wirtschaftskammer Tirol')),
+  tradeRules: optional(text('Gewerbeordnung, www.ris.bka.gv.at')),
+  responsiblePerson: optional(text('Ida Huber')),
+  strategicPartner: optional(text('Gruber Vertriebspartner GmbH, Graz')),
+  dataProtectionOfficer: optional(text('Max Gruber, privacy@huber.at')),
+  representatives: z.strictObject({
+    eu: optional(text('Huber Datenschutz GmbH, Innsbruck, eu@huber.at')),
+    uk: optional(text('Dover Privacy Ltd, London, uk@dover.com')),
+    ch: optional(text('Muri Datenschutz AG, Bern, ch@muri.ch')),
+  }),
+});
+
+/** The company behind the site. Null: not applicable. */
+export type Company = Output<typeof shape>;
+
+interface Problem {
+  readonly field: keyof Company;
+  readonly message: string;
+}
+
+const listFormProblems = (company: Company, law: Law, form: Form): Problem[] => {
+  const { name, register, representative } = company;
+  const isPerson = form.name === undefined;
+  const label = isPerson ? `a ${company.form}` : `a company of the form ${company.form}`;
+  const lacksName = isPerson ? !isFullName(name) || COMPANY_WORD.test(name) : !form.name.test(name);
+  const registerIsWrong =
+    register !== null &&
+    form.register !== undefined &&
+    (form.register === true ? !/\d/.test(register) : !form.register.test(register));
+  return [
+    ...(lacksName
+      ? [
+          {
+            field: 'name' as const,
+            message: isPerson
+              ? `must be first and last name for ${label}, such as 'Ida Huber' (${law.name})`
+              : `must be the registered name with its legal form ${company.form} (${law.name})`,
+          },
+        ]
+      : []),
+    ...(form.register !== undefined && register === null
+      ? [
+          {
+            field: 'register' as const,
+            message: `is required for ${label} in ${law.country}, such as '${law.register.example}' (${law.register.law})`,
+          },
+        ]
+      : []),
+    ...(registerIsWrong
+      ? [
+          {
+            field: 'register' as const,
+            message: `must be register and number as in '${law.register.example}' (${law.register.law})`,
+          },
+        ]
+      : []),
+    ...(law.representative !== undefined && representative === null && form.needsRepresentative !== false
+      ? [
+          {
+            field: 'representative' as const,
+            message: `is required for ${label}, such as { role: '${form.roles[0]}', name: 'Ida Huber' } (${law.representative})`,
+          },
+        ]
+      : []),
+    ...(representative !== null && !form.roles.includes(representative.role)
+      ? [
+          {
+            field: 'representative' as const,
+            message: `has a role that ${label} does not have: ${form.roles.join(', ')}`,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Everything in which the company's details break the law of its country, or cannot be true. */
+function listProblems(company: Company): Problem[] {
+  const law = getLaw(company.country);
+  const form = law.forms[company.form];
+  const { vatId, businessId, state, street, city, country, register } = company;
+  const required = Object.entries(law.required ?? {}).flatMap(([field, { law: source, example }]) =>
+    Object.entries(company).some(([key, value]) => key === field && value === null)
+      ? [
+          {
+            field: field as keyof Company,
+            message: `is required in ${law.country}, such as ${example} (${source})`,
+          },
+        ]
+      : [],
+  );
+  const checks: readonly (readonly [isWrong: boolean, field: keyof Company, message: string])[] = [
+    [
+      form === undefined,
+      'form',
+      `is no legal form of ${law.country}. There are: ${Object.keys(law.forms).join(', ')} (${law.name})`,
+    ],
+    [
+      /\bpostfach\b|\bp\.? ?o\.? box\b/i.test(street),
+      'street',
+      `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.name})`,
+    ],
+    [
+      ['AT', 'CH', 'DE', 'LI'].includes(country) && !/\d/.test(street),
+      'street',
+      `must have the number of the house, such as 'Maria-Theresien-Straße 18' (${law.name})`,
+    ],
+    [
+      country === 'CH' && form?.register !== undefined && !isUid(register ?? ''),
+      'register',
+      'has a UID with a wrong check digit',
+    ],
+    [!law.city.test(city), 'city', `must have the postal code as in '${law.cityExample}' (${law.name})`],
+    [
+      vatId !== null && !law.vatId.isValid(vatId),
+      'vatId',
+      `is not a valid number, such as '${law.vatId.example}' (${law.vatId.law})`,
+    ],
+    [
+      businessId !== null && (country !== 'DE' || !/^DE\d{9}-\d{5}$/.test(businessId)),
+      'businessId',
+      "is Germany's Wirtschafts-Identifikationsnummer, such as 'DE136695976-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
+    ],
+    [
+      country === 'US' && !US_STATES.has(state ?? ''),
+      'state',
+      "must be the state under whose law the company exists, such as 'Delaware'; the terms apply its law",
+    ],
+    [country !== 'US' && state !== null, 'state', 'is only for companies in the United States; write null'],
+  ];
+  return [
+    ...checks.flatMap(([isWrong, field, message]) => (isWrong ? [{ field, message }] : [])),
+    ...required,
+    ...(form ? listFormProblems(company, law, form) : []),
+  ];
+}
+
+export const companySchema = shape.check(({ value, issues }) => {
+  for (const { field, message } of listProblems(value))
+    issues.push({ code: 'custom', path: [field], message, input: value });
+});
+
+/** Questions about the company that the law leaves to a judgment, so that a lawyer decides them. */
+export function listLegalQuestions(company: Company): string[] {
+  const { country, form, mediaPolicy, responsiblePerson, representatives, vatId, businessId } = company;
+  const known = Object.hasOwn(LAWS, country);
+  const questions: readonly (readonly [applies: boolean, question: string])[] = [
+    [
+      !known,
+      `company.country: no rules are known for ${country}, and the legal texts cite none of its statutes. Have a lawyer write them.`,
+    ],
+    [
+      !isInEea(country) && representatives.eu === null,
+      'company.representatives.eu: do you need a representative in the EU (Article 27 GDPR)? Offering services there usually means yes.',
+    ],
+    [
+      !isInEurope(country) && representatives.uk === null,
+      'company.representatives.uk: do you need a representative in the United Kingdom (Article 27 UK GDPR)?',
+    ],
+    [
+      !isInEurope(country) && representatives.ch === null,
+      'company.representatives.ch: do you need a representative in Switzerland (Art. 14 FADP)?',
+    ],
+    [
+      country === 'AT' && mediaPolicy === null,
+      'company.mediaPolicy: do the pages go beyond presenting your company, for example with articles? Then § 25 (2) to (4) MedienG also requires its policy and its owners.',
+    ],
+    [
+      country === 'DE' && responsiblePerson === null,
+      'company.responsiblePerson: do you publish editorial content, such as articles? Then name somebody (§ 18 (2) MStV).',
+    ],
+    [
+      country === 'DE' && vatId === null && businessId === null,
+      'company.vatId, company.businessId: whoever has one of these numbers has to publish it (§ 5 (1) no. 6 DDG).',
+    ],
+    [
+      country === 'DE' && company.dataProtectionOfficer === null && form !== 'sole trader',
+      'company.dataProtectionOfficer: with 20 people who work with personal data you need one (§ 38 BDSG).',
+    ],
+    [
+      country === 'US',
+      'California: does CalOPPA (Bus. & Prof. Code § 22575) or the CCPA apply to you? The privacy notice answers the questions of CalOPPA.',
+    ],
+  ];
+  return questions.flatMap(([applies, question]) => (applies ? [question] : []));
+}

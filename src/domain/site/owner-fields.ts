@@ -1,0 +1,82 @@
+/** Fields of the owner's files. Each message says what to write, with an example. */
+import { z } from '../values/schema.ts';
+import { LOCALES, type Locale } from './locale.ts';
+
+/** Values that nobody has: reserved domains (RFC 2606 and 6761), and what forms are filled in with. */
+const PLACEHOLDER =
+  /\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|\b(?:muster(?:mann|frau|firma|stra|stadt|gasse|weg)|beispiel)|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b|\byour-|0{6,}|\b5550? ?1234\b/i;
+
+export const isPlaceholder = (value: string): boolean => PLACEHOLDER.test(value);
+
+/** A schema with another condition. */
+export const every = (schema: z.ZodMiniString, isValid: (value: string) => boolean, error: string) =>
+  schema.check(z.refine(isValid, { error }));
+
+/** A number or text, without spaces around it, and not a sample. */
+export const entry = (example: string) =>
+  z.string({ error: `must be text, such as '${example}'` }).check(
+    z.refine((value) => value.trim() !== '' && value === value.trim(), {
+      error: `must not be empty or start or end with a space, such as '${example}'`,
+    }),
+    z.refine((value) => !isPlaceholder(value), {
+      error: `is a sample: write the real value, such as '${example}'`,
+    }),
+  );
+
+/** An entry with a letter. */
+export const text = (example: string) =>
+  every(
+    entry(example),
+    (value) => value === '' || /\p{L}/u.test(value),
+    `must have letters, such as '${example}'`,
+  );
+
+export const optional = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
+
+export const inEveryLanguage = <S extends z.ZodMiniType>(schema: S) =>
+  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, S>);
+
+/** A whole number. */
+export const count = (least: number, most: number, unit: string) => {
+  const error = `must be a whole number of ${unit} from ${least} to ${most}, such as ${least === 0 ? 7 : least}`;
+  return z.int({ error }).check(z.gte(least, { error }), z.lte(most, { error }));
+};
+
+export const flag = () => z.boolean({ error: 'must be true or false' });
+
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  z.enum(values, { error: `must be one of ${values.map((value) => `'${value}'`).join(', ')}` });
+
+/** A page of another site. */
+export const httpsUrl = (example: string) =>
+  every(
+    text(example),
+    (value) => {
+      const url = URL.parse(value);
+      return url?.protocol === 'https:' && /\.[a-z]{2,}$/.test(url.hostname) && url.username === '';
+    },
+    `must be an https URL, such as '${example}'`,
+  );
+
+export const emailAddress = (example: string) =>
+  every(
+    text(example),
+    (value) => /^[^\s@,;<>]+@[^\s@,;<>]+\.[a-z]{2,}$/i.test(value),
+    `must be an email address, such as '${example}'`,
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^UTC$|\//.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA time zone by place. */
+export const timeZone = () =>
+  every(entry('Europe/Vienna'), isTimeZone, "must be an IANA time zone, such as 'Europe/Vienna'");
+
+/** A value for each key. */
+export const recordOf = <const K extends string, S extends z.ZodMiniType>(keys: readonly K[], schema: S) =>
+  z.record(z.enum(keys), schema);

@@ -1,0 +1,39 @@
+import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
+import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
+
+const MAX_SUGGESTIONS = 5;
+
+const splitNames = (answer: string): readonly string[] =>
+  answer
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+const isSame = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase();
+
+/** Whether an answer has a name. */
+export const hasBuyer = (answer: string, name: string): boolean =>
+  splitNames(answer).some((other) => isSame(name, other));
+
+/** Adds a name to an answer, or removes it. */
+export const toggleBuyer = (answer: string, name: string): string => {
+  const names = splitNames(answer);
+  return (hasBuyer(answer, name) ? names.filter((other) => !isSame(name, other)) : [...names, name]).join(
+    ', ',
+  );
+};
+
+/** Names of buyers on the website, for the chosen customers: suggestions, never used by themselves. */
+export function suggestBuyers(
+  report: WebsiteAnalysis | null,
+  customerType: number | undefined,
+): readonly string[] {
+  const fits = (isCompany: boolean): boolean => {
+    if (customerType === CUSTOMER_TYPES.b2b) return isCompany;
+    return customerType !== CUSTOMER_TYPES.b2c || !isCompany;
+  };
+  return (report?.facts.audiences ?? [])
+    .filter(({ business }) => fits(business))
+    .map(({ text }) => text)
+    .slice(0, MAX_SUGGESTIONS);
+}

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { roadmapRequest } from '../contract/roadmap/roadmap-request.ts';
 import type { WebsiteAnalysis } from '../contract/website/analyze-website.ts';
 import { FINDING_CATEGORIES, FINDING_IDS, getCategory } from '../contract/website/finding-ids.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { phaseChoice } from '../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
 import { getStatusKey } from '../islands/wizard/results/website/finding-status.ts';
+import { createSharedRoadmapRequest } from '../islands/wizard/store/roadmap-request.ts';
 import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from '../islands/wizard/store/testing.ts';
 import { pathOf } from '../routes.ts';
 import { deflate } from './deflate.ts';
@@ -29,13 +31,21 @@ const REPORT: SharedReport = {
 const roundTrip = async (report: SharedReport): Promise<SharedReport | null> =>
   decodeReport(await encodeReport(report));
 
-it('carries what decides the plan: its own answers, and the town of the website', async () => {
-  const plan = { offer: 'Drums', kind: 'manufacturer', wants: ['staff'], topics: ['hiring'] } as const;
+it('carries everything that the rules make the plan from, but no roadmap', async () => {
+  const { store } = createTestWizard();
+  answerAll(store);
+  const { answers } = store.$state.get().entries;
+  const plan = { offer: 'Drums', kind: null, wants: ['staff'], topics: ['hiring'] } as const;
+  const business = { kind: 'manufacturer', evidence: 'We make drums' } as const;
   const place = { name: 'Kiel', country: 'de' };
-  const analysis = { ...ANALYSIS, facts: { ...ANALYSIS.facts, place } };
-  const carried = await roundTrip({ ...REPORT, plan, analysis });
-  expect(carried?.plan).toEqual(plan);
-  expect(carried?.analysis?.facts.place).toEqual(place);
+  const analysis = { ...ANALYSIS, facts: { ...ANALYSIS.facts, place, business } };
+  const report = { ...REPORT, answers: { ...answers, customChallenge: '' }, plan, analysis };
+  const carried = await roundTrip(report);
+  const request = (shared: SharedReport | null) =>
+    shared && roadmapRequest.parse(createSharedRoadmapRequest(shared, 'de'));
+  expect(request(carried)).toEqual(request(report));
+  expect(request(carried)).toMatchObject({ kind: 'manufacturer', site: { place }, wants: ['staff'] });
+  expect(carried?.roadmap).toBeNull();
 });
 
 it('carries answers, buyers, niche and report without the free text', async () => {
@@ -79,14 +89,6 @@ it.each(LOCALES)(
     expect(carried?.analysis?.facts.firstLook?.offer[0]?.text.slice(0, 20)).toBe(offer?.text.slice(0, 20));
   },
 );
-
-it('carries what the plan is for, and the town, but no roadmap, since the rules make it again', async () => {
-  const plan = { offer: 'Milking robots', kind: 'shop', wants: ['other'], topics: ['hiring'] } as const;
-  const place = { name: 'Hull', country: 'gb' };
-  const analysis = { ...ANALYSIS, facts: { ...ANALYSIS.facts, place } };
-  const carried = await roundTrip({ ...REPORT, plan, analysis });
-  expect(carried).toMatchObject({ plan, roadmap: null, analysis: { facts: { place } } });
-});
 
 it.each(LOCALES)('has at most 1,000 characters with the longest answers and website (%s)', async (locale) => {
   const words = (length: number, seed: number): string =>

@@ -55,8 +55,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     await panel.getByLabel(roadmap.whoBuys.label).fill('Schools');
     await wizard.button('Bakeries').press('Enter');
     for (const name of ['Schools', 'Bakeries'])
-      await expect(panel.getByRole('heading', { level: 4, name })).toBeVisible();
-    await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(panel.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(panel.getByRole('heading', { level: 2, name: roadmap.title })).toBeFocused();
 
     await wizard.button(keepTexts.link).click();
     await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();

@@ -282,7 +282,7 @@ test('shows where the kind of business was read, and lets the visitor correct it
   tag: '@journey',
 }, async ({ page }) => {
   const wizard = wizardOn(page, 'en');
-  const { label, unclear, chosen } = wizard.texts.results.website.business;
+  const { label, unclear, chosen } = wizard.texts.results.business;
   const { understood } = wizard.texts.results;
   await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
@@ -294,4 +294,28 @@ test('shows where the kind of business was read, and lets the visitor correct it
   await page.reload();
   await wizard.main.getByRole('button', { name: understood.change.kind }).click();
   await expect(field).toHaveValue('restaurant');
+});
+
+test('asks for the kind of business if the website does not tell it', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  const { business, understood } = wizard.texts.results;
+  await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+  await wizard.openStep('productTypes');
+  const field = wizard.main.getByRole('combobox', { name: business.label });
+  await field.selectOption('restaurant');
+  await expect(field).toHaveAccessibleDescription(business.chosen);
+  await wizard.open('?step=results');
+  await expect(wizard.main.getByRole('region', { name: understood.title })).toContainText(
+    understood.kinds.restaurant,
+  );
+});
+
+test('does not ask for the kind of business that the website tells', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  const business = { kind: 'restaurant', evidence: 'Café' } as const;
+  const report = { ...ANALYSIS, facts: { ...ANALYSIS.facts, business } };
+  await storeEntries(page, { ...COMPLETE, website: { ...COMPLETE.website, report } });
+  await wizard.openStep('productTypes');
+  await expect(wizard.main.getByLabel(wizard.texts.wizard.productTypes.offer)).toBeVisible();
+  await expect(wizard.main.getByRole('combobox')).toHaveCount(0);
 });

@@ -115,13 +115,6 @@ export const results = translationOf<typeof source>()({
     noScore: 'Wir konnten zu wenig prüfen, um einen Score zu berechnen.',
     source: '{date}, {n} % der Prüfpunkte geprüft',
     none: 'Es wurde keine Website analysiert.',
-    business: {
-      label: 'Ihre Branche',
-      read: 'Erkannt an „{evidence}“. Stimmt das nicht? Wählen Sie die richtige, und wir ordnen die Liste neu.',
-      chosen: 'Ihre Auswahl. Die Liste ist danach geordnet.',
-      unclear: 'Wir sind uns nicht sicher. Wählen Sie Ihre Branche, und wir ordnen die Liste danach.',
-      choose: 'Unklar',
-    },
     noneHelp:
       'Geben Sie Ihre Website an, und wir zeigen Ihnen, was Sie dort verbessern können. Ihre übrigen Antworten bleiben erhalten.',
     add: 'Meine Website analysieren',
@@ -163,6 +156,13 @@ export const results = translationOf<typeof source>()({
     },
   },
   writtenWithAi: 'Mit KI geschrieben',
+  business: {
+    label: 'Ihre Branche',
+    read: 'Auf Ihrer Website steht „{evidence}“. Stimmt das nicht? Dann wählen Sie eine andere.',
+    chosen: 'Ihr Plan richtet sich danach.',
+    unclear: 'Freiwillig. Ihr Plan enthält dann Schritte für Ihre Branche.',
+    choose: 'Unklar',
+  },
   understood: {
     title: 'Das haben wir verstanden',
     line: 'Betrieb: {kind}\nVerkauft an: {buyers}\nZiel: {wants}',
@@ -204,18 +204,18 @@ export const results = translationOf<typeof source>()({
     },
     types: { b2b: 'Unternehmen', b2c: 'Privatkunden', b2b2c: 'Privatkunden, über andere Unternehmen' },
     wantWords: {
-      more: 'Mehr Kunden',
-      better: 'Besser zahlende Kunden',
-      other: 'Andere Kunden als heute',
-      staff: 'Mehr Leute im Team',
-      fewer: 'Weniger Zeitfresser',
+      more: 'mehr Kunden',
+      better: 'besser zahlende Kunden',
+      other: 'andere Kunden als heute',
+      staff: 'mehr Leute im Team',
+      fewer: 'weniger Zeitfresser',
       suppliers: 'Lieferanten oder Partner',
     },
   },
   roadmap: {
     title: 'Ihre vier Wochen',
     week: 'Woche {n}',
-    noGroups: 'Mit Namen bekommt Ihr Plan Suchen und Gesprächseinstiege.',
+    noGroups: 'Nennen Sie Ihre Kunden, dann enthält Ihr Plan Suchlinks und erste Sätze.',
     whoBuys: {
       label: 'Wer kauft bei Ihnen?',
       hint: 'Zum Beispiel: „Milchviehbetriebe, Tierärzte“',

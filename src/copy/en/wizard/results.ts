@@ -111,13 +111,6 @@ export const results = {
     noScore: 'We couldn’t check enough of this website to give it a score.',
     source: '{date}, {n}% of the items checked',
     none: 'No website was analyzed.',
-    business: {
-      label: 'Type of business',
-      read: 'Based on “{evidence}.” If that’s not right, choose another and we’ll reorder the list.',
-      chosen: 'You chose this, and the list below is in order for it.',
-      unclear: 'We’re not sure. If you tell us, we’ll put the list below in order for your business.',
-      choose: 'Not sure',
-    },
     noneHelp: 'Add your website to see what it’s missing. You won’t lose your other answers.',
     add: 'Analyze my website',
     categories: 'By area',
@@ -158,6 +151,13 @@ export const results = {
     },
   },
   writtenWithAi: 'Written with AI',
+  business: {
+    label: 'Type of business',
+    read: 'Your website says “{evidence}.” Not right? Choose another.',
+    chosen: 'Your plan is made for it.',
+    unclear: 'Optional. Your plan gets steps made for your trade.',
+    choose: 'Not sure',
+  },
   understood: {
     title: 'What we understood',
     line: '{kind} that sells to {buyers} and wants {wants}',
@@ -211,7 +211,7 @@ export const results = {
   roadmap: {
     title: 'Your four weeks',
     week: 'Week {n}',
-    noGroups: 'With names, your plan gets searches and opening lines.',
+    noGroups: 'Name your buyers, and your plan gets searches and opening lines.',
     whoBuys: {
       label: 'Who buys from you?',
       hint: 'For example: “dairy farms, vets.”',

@@ -1,12 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import { BUSINESS_KINDS } from '../../../contract/website/business-kinds.ts';
-import { fill } from '../../../copy/fill.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, keysOf, WANTS } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import { KindField } from '../KindField.tsx';
 import { kindOf } from '../store/roadmap-request.ts';
 import { useResult } from '../wizard-context.ts';
 import { WhoBuys } from './roadmap/WhoBuys.tsx';
@@ -14,6 +13,9 @@ import css from './Understood.module.css';
 
 const FACTS = ['kind', 'buyers', 'wants'] as const;
 type Fact = (typeof FACTS)[number];
+
+/** Keeps a period from beginning a line. */
+const WORD_JOINER = '\u2060';
 
 export interface UnderstoodProps {
   readonly report: Pick<SharedReport, 'answers' | 'analysis' | 'buyers' | 'plan'>;
@@ -26,8 +28,9 @@ export function Understood({
   report: { answers, analysis, buyers = '', plan },
   readOnly = false,
 }: UnderstoodProps) {
-  const { texts } = useResult();
+  const { texts, locale } = useResult();
   const { understood: words } = texts.results;
+  const list = new Intl.ListFormat(locale);
   const id = useId();
   const [open, setOpen] = useState<Fact | 'all' | null>(null);
   const kind = kindOf({ analysis, plan });
@@ -36,7 +39,7 @@ export function Understood({
   const said: Readonly<Record<Fact, string>> = {
     kind: kind ? words.kinds[kind] : words.anyKind,
     buyers: buyers.trim() || (type ? words.types[type] : words.choose),
-    wants: wants.length > 0 ? wants.map((want) => words.wantWords[want]).join(', ') : words.choose,
+    wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
   const parts = (wants.length > 0 ? words.line : words.lineWithoutWants).split(/\{(\w+)\}/);
@@ -64,6 +67,7 @@ export function Understood({
             <Icon name="chevron-down" className={css.sign} />
           </span>
         </button>
+        {WORD_JOINER}
       </>
     );
   };
@@ -94,43 +98,15 @@ export function Understood({
             </button>
           </p>
           <div id={`${id}-edit`} className={css.edit} hidden={open === null}>
-            {(open === 'kind' || open === 'all') && <KindField analysis={analysis} kind={kind} />}
+            {(open === 'kind' || open === 'all') && (
+              <KindField kind={kind} evidence={analysis?.facts.business?.evidence ?? ''} />
+            )}
             {(open === 'buyers' || open === 'all') && <BuyersField type={type} />}
             {(open === 'wants' || open === 'all') && <WantsField wants={wants} />}
           </div>
         </>
       )}
     </section>
-  );
-}
-
-interface KindFieldProps extends Pick<SharedReport, 'analysis'> {
-  readonly kind: (typeof BUSINESS_KINDS)[number] | null;
-}
-
-function KindField({ analysis, kind }: KindFieldProps) {
-  const { store, texts, locale } = useResult();
-  const words = texts.results.website.business;
-  const names = texts.findings.business;
-  const collator = new Intl.Collator(locale);
-  const business = analysis?.facts.business;
-  const evidence = business?.evidence ?? '';
-  return (
-    <SelectField
-      label={words.label}
-      hint={evidence === '' ? (kind ? words.chosen : words.unclear) : fill(words.read, { evidence })}
-      value={kind ?? ''}
-      onChange={({ target }) =>
-        store.chooseBusiness(BUSINESS_KINDS.find((known) => known === target.value) ?? null)
-      }
-    >
-      <option value="">{words.choose}</option>
-      {BUSINESS_KINDS.toSorted((a, b) => collator.compare(names[a], names[b])).map((id) => (
-        <option key={id} value={id}>
-          {names[id].charAt(0).toLocaleUpperCase(locale) + names[id].slice(1)}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

@@ -40,19 +40,29 @@ const WANTED = createStep('offer', { kind: 'wanted', want: 'other' });
 const ASKED = createStep('hire', { kind: 'asked', topic: 'hiring' });
 
 describe('the tasks for this week', () => {
-  it('begin with what the visitor said, then a certain fault of the website, then the rest', () => {
-    const steps = [GENERAL, TICKED, WANTED];
+  it("begin with the plan's first step, then take turns with certain faults of the website", () => {
+    const steps = [ASKED, TICKED, WANTED, GENERAL];
     expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone'), steps))).toEqual([
-      'offer',
+      'hire',
+      'booking',
+      'messages',
+    ]);
+    expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone'), [TICKED, GENERAL]))).toEqual([
+      'messages',
       'booking',
       'phone',
     ]);
     expect(getIds(tasksForThisWeek(analysisWith('warn', 'booking', 'phone'), steps))).toEqual([
+      'hire',
+      'messages',
       'offer',
+    ]);
+    expect(getIds(tasksForThisWeek(analysisWith('warn', 'booking'), [TICKED, GENERAL]))).toEqual([
       'messages',
       'booking',
+      'list',
     ]);
-    expect(getIds(tasksForThisWeek(null, [GENERAL, WANTED, ASKED]))).toEqual(['hire', 'offer', 'list']);
+    expect(getIds(tasksForThisWeek(null, [TICKED, GENERAL]))).toEqual(['messages', 'list']);
   });
 
   it('are findings alone until there is a plan', () => {

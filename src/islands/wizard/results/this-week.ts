@@ -12,31 +12,25 @@ export type Task =
   | { readonly kind: 'finding'; readonly finding: SharedFinding }
   | { readonly kind: 'step'; readonly step: PreparationStep };
 
-/** What a visitor said counts more than what suits everybody. */
-const REASON_RANKS: Readonly<Record<PreparationStep['reason']['kind'], number>> = {
-  asked: 4,
-  wanted: 3,
-  ticked: 2,
-  general: 0,
-};
-
-/** A fault harms for certain; a warning may. */
-const rank = (task: Task): number => {
-  if (task.kind === 'step') return REASON_RANKS[task.step.reason.kind];
-  return task.finding.status === 'fail' ? 2.5 : 1;
-};
-
-/** This week's tasks from plan and report, by harm and certainty. */
+/**
+ * This week's tasks from plan and report, by harm and certainty: what the visitor said and certain faults take turns,
+ * then what may harm, then what suits everybody.
+ */
 export function tasksForThisWeek(
   analysis: SharedAnalysis | null,
   steps: readonly PreparationStep[],
 ): readonly Task[] {
   const first = analysis ? groupFindings(analysis).first : [];
   const findings = first.slice(0, steps.length === 0 ? MAX_TASKS : MAX_FINDINGS);
+  const toFindings = (list: readonly SharedFinding[]) =>
+    list.map((finding): Task => ({ kind: 'finding', finding }));
+  const toSteps = (list: readonly PreparationStep[]) => list.map((step): Task => ({ kind: 'step', step }));
+  const said = toSteps(steps.filter(({ reason }) => reason.kind !== 'general'));
+  const faults = toFindings(findings.filter(({ status }) => status === 'fail'));
   return [
-    ...findings.map((finding): Task => ({ kind: 'finding', finding })),
-    ...steps.map((step): Task => ({ kind: 'step', step })),
-  ]
-    .toSorted((a, b) => rank(b) - rank(a))
-    .slice(0, MAX_TASKS);
+    ...said.flatMap((task, index) => [task, ...faults.slice(index, index + 1)]),
+    ...faults.slice(said.length),
+    ...toFindings(findings.filter(({ status }) => status !== 'fail')),
+    ...toSteps(steps.filter(({ reason }) => reason.kind === 'general')),
+  ].slice(0, MAX_TASKS);
 }

@@ -37,7 +37,8 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       </Section>
     );
   }
-  const { engine, summary, fetchedAt, coverage, title } = analysis;
+  const { engine, summary, fetchedAt, coverage, title, facts } = analysis;
+  const isQuoted = facts.firstLook?.offer[0]?.text === title;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fetchedAt));
   const source = fill(website.source, { date, n: Math.round(coverage * 100) });
   return (
@@ -46,7 +47,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       title={website.title}
       hint={
         <>
-          <strong className={css.title}>{title}</strong>
+          {!isQuoted && <strong className={css.title}>{title}</strong>}
           <span className={css.source}>{source}</span>
         </>
       }

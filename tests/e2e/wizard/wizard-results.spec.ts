@@ -85,6 +85,19 @@ test('shows reasons, and that the website was skipped', async ({ page }) => {
   await expect(skipped).not.toContainText(keepTexts.unanswered);
 });
 
+test('lists optional answers in words among the answers', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  const { keep: keepTexts } = wizard.texts.results;
+  const plan = { offer: 'Steel drums', kind: 'manufacturer', wants: ['staff'], topics: [] } as const;
+  await storeEntries(page, { ...WITH_ROADMAP, buyers: 'Oil blenders', plan });
+  await wizard.open('?step=results');
+  await wizard.main.getByRole('heading', { name: keepTexts.edit }).click();
+  const { wantOptions } = wizard.texts.wizard.biggestChallenges;
+  const panel = wizard.main.getByRole('region', { name: keepTexts.title });
+  for (const answer of ['Oil blenders', 'Steel drums', wantOptions.staff])
+    await expect(panel.getByRole('definition').filter({ hasText: answer })).toBeVisible();
+});
+
 test('changes one answer from the result and keeps the others', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { keep: keepTexts } = wizard.texts.results;

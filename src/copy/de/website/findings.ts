@@ -56,11 +56,6 @@ export const findings = translationOf<typeof source>()({
     consulting: 'Beratung, Coaching oder Personalvermittlung',
     association: 'Verein, gemeinnützige oder kulturelle Einrichtung',
   },
-  severities: {
-    high: 'Wichtig',
-    medium: 'Lohnt sich',
-    low: 'Feinschliff',
-  },
   notes: {
     'js-rendered':
       'Diese Seite lädt ihren Text erst mit Skripten, die wir nicht ausführen. Einige Prüfpunkte konnten wir deshalb nicht prüfen.',

@@ -36,12 +36,6 @@ export function WhoBuys({ onAnswer }: WhoBuysProps) {
         answer(text);
       }}
     >
-      <Chips
-        label={whoBuys.oneOfThese}
-        names={names}
-        pressed={names.filter((name) => hasBuyer(text, name))}
-        onPress={(name) => answer(toggleBuyer(text, name))}
-      />
       <TextField
         label={whoBuys.label}
         hint={whoBuys.hint}
@@ -49,6 +43,12 @@ export function WhoBuys({ onAnswer }: WhoBuysProps) {
         maxLength={MAX_BUYERS}
         onChange={({ target }) => setText(target.value)}
         trailing={<Button type="submit">{whoBuys.submit}</Button>}
+      />
+      <Chips
+        label={whoBuys.oneOfThese}
+        names={names}
+        pressed={names.filter((name) => hasBuyer(text, name))}
+        onPress={(name) => answer(toggleBuyer(text, name))}
       />
     </form>
   );

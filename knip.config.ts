@@ -43,10 +43,7 @@ export default {
         'es-check',
         // A dependency of the functions, measured by a bench.
         'htmlparser2',
-        'lefthook',
       ],
-      // Reported as unused where its hooks are not installed.
-      lefthook: false,
     },
     'packages/realtime-database': {
       // Child processes of tests are in testing/.

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
-import { createSnapshot } from './checks/testing.ts';
+import { createSnapshot } from './checks/testing/snapshots.ts';
 import { decodePage } from './page/charset.ts';
 import { buildReport } from './report/report.ts';
 
@@ -57,6 +57,13 @@ const BOMBS: Readonly<Record<string, string>> = {
   'at signs': repeatInParagraph('@'),
   'partial addresses': repeatInParagraph('a@a.'),
   'dots after letters': repeatInParagraph('a.'),
+  'currency symbols': repeatInParagraph('€ £'),
+  'currency codes': repeatInParagraph('EUR KES '),
+  'heads without prices': repeatInParagraphs('Price (GHS) x '),
+  'names without a street': fill(`<p>${'Kern '.repeat(20)}street`),
+  'announcements in the past': fill('<p>Book now: July 2019'),
+  'numbers that dial others': fill('<a href="tel:+49555012345">+49 1 2 3 4 5 6 7 8</a>'),
+  'links to days': fill('<a href="?a=2019-01-01">a</a>'),
   'plus signs': repeatInParagraph('+1 '),
   'words before an audience': repeatInParagraph('für für '),
   'partial compounds': repeatInParagraph('handwerkverwaltunge'),

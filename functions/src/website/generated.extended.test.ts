@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { analyzeWebsite } from '../../../src/contract/website/analyze-website.ts';
 import { hostilePage, hostileRobots } from '../testing/hostile/texts.ts';
-import { createSnapshot } from './checks/testing.ts';
+import { createSnapshot } from './checks/testing/snapshots.ts';
 import { parseRobots } from './fetch/robots.ts';
 import { decodePage } from './page/charset.ts';
 import { buildReport } from './report/report.ts';

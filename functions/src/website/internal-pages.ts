@@ -1,13 +1,3 @@
-import {
-  ABOUT,
-  CONTACT,
-  ENQUIRY,
-  IMPRINT,
-  PRICES,
-  PRIVACY,
-  REFERENCE_PAGE,
-  SERVICES,
-} from './checks/words.ts';
 import { isWebPage, parseContentType } from './fetch/content-type.ts';
 import type { FetchedResponse } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
@@ -15,17 +5,7 @@ import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
 import type { Page } from './page/page.ts';
 import { parsePage } from './page/parse-page.ts';
-
-/** Kinds of pages that say who is behind a website, what it offers at what price, and how to get in touch. */
-export type InternalKind =
-  | 'imprint'
-  | 'contact'
-  | 'enquiry'
-  | 'about'
-  | 'prices'
-  | 'services'
-  | 'references'
-  | 'privacy';
+import { type InternalKind, PAGE_WORDS as WORDS } from './words/topics.ts';
 
 export interface InternalPage extends LocatedPage {
   readonly kind: InternalKind;
@@ -39,6 +19,8 @@ export interface UnreadPage {
   readonly path: string;
   /** HTTP status; null if there was no answer. */
   readonly status?: number | null;
+  /** The answer has no content at all. */
+  readonly isEmpty?: boolean;
 }
 
 /** What a link to a page of the same website leads to. */
@@ -64,20 +46,8 @@ interface Target {
   readonly isLinked: boolean;
 }
 
-const WORDS: Readonly<Record<InternalKind, RegExp>> = {
-  imprint: IMPRINT,
-  contact: CONTACT,
-  enquiry: ENQUIRY,
-  prices: PRICES,
-  services: SERVICES,
-  references: REFERENCE_PAGE,
-  about: ABOUT,
-  privacy: PRIVACY,
-};
 /** Kinds of pages that are read if linked, most important first. */
-const LINKED_KINDS: readonly InternalKind[] = [
-  ...(['imprint', 'contact', 'about', 'enquiry', 'prices', 'services', 'references', 'privacy'] as const),
-];
+const LINKED_KINDS = Object.keys(WORDS) as readonly InternalKind[];
 /** Usual paths, for pages that are not linked. */
 const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
@@ -87,7 +57,6 @@ const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
 /** Maximum bytes of all pages together, and the minimum left for other pages after a large home page. */
 const MAX_TOTAL_BYTES = 3_500_000;
 const MIN_BYTES = 1_000_000;
-/** Maximum length of a label that names a page, in characters. */
 const MAX_LABEL_LENGTH = 60;
 
 /** Finds pages of the same website that the home page links to: one of each kind, each URL once. */
@@ -110,7 +79,7 @@ export function findInternalLinks(home: LocatedPage): readonly Target[] {
       found.set(target.url.href, { kind, url: target.url, isLinked: true });
   }
   // Without a price page, prices are often on the services' own pages.
-  const servicesPage = targets.find(({ url, label }) => SERVICES.test(label) && !found.has(url.href));
+  const servicesPage = targets.find(({ url, label }) => WORDS.services.test(label) && !found.has(url.href));
   if (servicesPage && ![...found.values()].some(({ kind }) => kind === 'prices'))
     found.set(servicesPage.url.href, { kind: 'services', url: servicesPage.url, isLinked: true });
   return [...found.values()];
@@ -135,7 +104,6 @@ const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: Locat
     (WORDS[kind].test(page.title) || page.headings.some(({ text }) => WORDS[kind].test(text))));
 
 export interface InternalOptions {
-  /** Bytes of the home page. */
   readonly homeBytes: number;
   readonly get: (url: URL) => Promise<FetchedResponse>;
   /** Whether reading has used so much CPU time that it should stop. */
@@ -157,7 +125,8 @@ export async function readInternalPages(
     const type = response?.headers.get('content-type') ?? '';
     const isPage = response?.status === 200 && isWebPage(response.body, parseContentType(type));
     if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
-      if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null });
+      const isEmpty = response?.status === 200 && response.body.byteLength === 0;
+      if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null, isEmpty });
       continue;
     }
     remainingBytes -= response.body.byteLength;
@@ -172,41 +141,41 @@ export async function readInternalPages(
   return { pages, unread };
 }
 
-/** Maximum further links whose answers are read. */
 const MAX_ANSWERS = 10;
 
-/** Own pages that the home page links to with a label, most prominent first, without those in `read`. */
-function listFurtherLinks(home: LocatedPage, read: ReadonlySet<string>): readonly URL[] {
+/** Own pages that the pages link to with a label, most prominent first, without those in `read`. */
+function listFurtherLinks(pages: readonly LocatedPage[], read: ReadonlySet<string>): readonly URL[] {
   const urls = new Map<string, URL>();
-  for (const link of home.page.links) {
-    const url = link.text === '' || isDead(home.page, link) ? undefined : resolveUrl(home, link.href);
-    if (!url || url.host !== home.url.host || FILE.test(url.pathname)) continue;
-    url.hash = '';
-    if (url.href !== home.url.href && !read.has(url.href)) urls.set(url.href, url);
-  }
-  return [...urls.values()].slice(0, MAX_ANSWERS);
+  for (const place of pages)
+    for (const link of place.page.links) {
+      if (urls.size >= MAX_ANSWERS) break;
+      const url = link.text === '' || isDead(place.page, link) ? undefined : resolveUrl(place, link.href);
+      if (!url || url.host !== place.url.host || FILE.test(url.pathname)) continue;
+      url.hash = '';
+      if (!read.has(url.href)) urls.set(url.href, url);
+    }
+  return [...urls.values()];
 }
 
 /** Paths of files rather than pages, and of links that do something. */
 const FILE = /\.(?!html?$|php$|aspx?$|jsp$)[a-z0-9]{2,4}$|log-?out|abmelden|delete|unsubscribe|add-to-cart/i;
 
-/** Asks what further links of the home page lead to. Omits those without an answer. */
+/** Asks what further links of the pages that were read lead to. Omits those without an answer. */
 export async function readAnswers(
   home: LocatedPage,
+  { pages }: InternalPages,
   { get, isSpent }: Pick<InternalOptions, 'get' | 'isSpent'>,
 ): Promise<readonly LinkAnswer[]> {
-  const read = new Set([...findInternalLinks(home), ...listUsualUrls(home)].map(({ url }) => url.href));
-  const urls = listFurtherLinks(home, read);
+  const targets = [...findInternalLinks(home), ...listUsualUrls(home), home, ...pages];
+  const urls = listFurtherLinks([home, ...pages], new Set(targets.map(({ url }) => url.href)));
   const results = await Promise.allSettled(urls.map((url) => get(url)));
   return urls.flatMap(({ href }, i) => {
     const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
     if (!response) return [];
     const type = response.headers.get('content-type') ?? '';
     const isPage = response.status === 200 && isWebPage(response.body, parseContentType(type)) && !isSpent();
-    return {
-      href,
-      status: response.status,
-      page: isPage ? parsePage(decodePage(response.body, type).html) : null,
-    };
+    const page = isPage ? parsePage(decodePage(response.body, type).html) : null;
+    const isTruncated = response.isCut || page?.isTruncated === true;
+    return { href, status: response.status, page: page && { ...page, isTruncated } };
   });
 }

@@ -1,3 +1,4 @@
+import { isHarmless } from './checks/known-scripts.ts';
 import type { FetchedResponse } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { isDead } from './page/model.ts';
@@ -5,54 +6,41 @@ import type { Page, ScriptLookups } from './page/page.ts';
 import { findLookups } from './page/script-lookups.ts';
 
 /** Maximum script files read, and characters of all of them together. */
-const MAX_FILES = 6;
+const MAX_FILES = 8;
 const MAX_LENGTH = 400_000;
 
-/** What the page's scripts look up and listen to, inline and in the website's own files. */
-export interface OwnScripts extends ScriptLookups {
-  /** Addresses of scripts that were not read, or not to their end, such as other websites'. */
-  readonly unread: readonly string[];
-}
+/** What the website's own script files look up and listen to, by address. Those that were not read to their end are missing. */
+export type OwnScripts = ReadonlyMap<string, ScriptLookups>;
 
 /** Whether a page has a link or form that only a script could bring to life. */
 const needsScripts = (page: Page): boolean =>
   page.links.some((link) => isDead(page, link)) ||
   page.buttons.some(({ isSubmit, isScripted }) => !isSubmit && !isScripted) ||
-  page.forms.some(({ action }) => !/^(?:https?:|\/|\w)/.test(action));
+  page.forms.some(
+    ({ action, fields }) => !/^(?:https?:|\/|\w)/.test(action) || fields.every(({ name }) => name === ''),
+  );
 
-/** Reads a page's own script files, if it has a link or form that only they could bring to life. */
+/** Reads the pages' own script files, if a page has a link or form that only they could bring to life. */
 export async function readOwnScripts(
-  home: LocatedPage,
+  pages: readonly LocatedPage[],
   get: (url: URL) => Promise<FetchedResponse>,
   isSpent: () => boolean,
 ): Promise<OwnScripts> {
-  const { scripts } = home.page;
-  const found: ScriptLookups[] = scripts.map(({ lookups }) => lookups);
-  const unread: string[] = [];
-  const files = scripts
-    .filter(({ src }) => src !== '')
-    .map(({ src }) => ({ src, url: resolveUrl(home, src) }));
-  const own = needsScripts(home.page)
-    ? files.filter(({ url }) => url && isSameSite(home, url)).slice(0, MAX_FILES)
-    : [];
-  const answers = new Map(
-    await Promise.all(
-      own.map(async ({ src, url }) => [src, url && (await get(url).catch(() => undefined))] as const),
-    ),
-  );
-  let room = MAX_LENGTH;
-  for (const { src } of files) {
-    const response = answers.get(src);
-    if (response?.status !== 200 || response.isCut || response.body.byteLength > room || isSpent()) {
-      unread.push(src);
-      continue;
+  const urls = new Map<string, URL>();
+  for (const place of pages.filter(({ page }) => needsScripts(page)))
+    for (const { src } of place.page.scripts) {
+      const url = src === '' || isHarmless(src) ? undefined : resolveUrl(place, src);
+      if (url && isSameSite(place, url) && urls.size < MAX_FILES) urls.set(url.href, url);
     }
+  const found = new Map<string, ScriptLookups>();
+  const answers = await Promise.allSettled([...urls.values()].map((url) => get(url)));
+  let room = MAX_LENGTH;
+  for (const [i, href] of [...urls.keys()].entries()) {
+    const response = answers[i]?.status === 'fulfilled' ? answers[i].value : undefined;
+    if (response?.status === 404) found.set(href, findLookups(''));
+    if (response?.status !== 200 || response.isCut || response.body.byteLength > room || isSpent()) continue;
     room -= response.body.byteLength;
-    found.push(findLookups(response.body.toString('utf8')));
+    found.set(href, findLookups(response.body.toString('utf8')));
   }
-  return {
-    selectors: [...new Set(found.flatMap(({ selectors }) => selectors))],
-    events: [...new Set(found.flatMap(({ events }) => events))],
-    unread,
-  };
+  return found;
 }

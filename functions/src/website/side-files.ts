@@ -62,7 +62,6 @@ function countLocations(xml: string): number {
   return count;
 }
 
-/** Maximum sitemaps tried. */
 const MAX_SITEMAPS = 5;
 
 /** Reads the first sitemap that exists: of those that robots.txt names, or the one at the usual path. */

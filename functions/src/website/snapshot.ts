@@ -186,7 +186,7 @@ export async function takeSnapshot(
     const jsRendered = isRenderedByScript(page);
     const robots = await readRobots(response.url);
     const place: LocatedPage = { page, url };
-    const [sitemap, internal, scripts] = await Promise.all([
+    const [sitemap, internal] = await Promise.all([
       readSitemap(response.url, robots, getSideFile),
       jsRendered
         ? { pages: [], unread: [] }
@@ -195,15 +195,15 @@ export async function takeSnapshot(
             get: (target) => getPart(target, INTERNAL_LIMITS),
             isSpent,
           }),
-      readOwnScripts(
-        place,
-        (target) => getSideFile(target, { accept: '*/*', limits: SCRIPT_LIMITS, beforeHop }),
-        isSpent,
-      ),
     ]);
+    const scripts = await readOwnScripts(
+      [place, ...internal.pages],
+      (target) => getSideFile(target, { accept: '*/*', limits: SCRIPT_LIMITS, beforeHop }),
+      isSpent,
+    );
     const isQuick = performance.now() - start < QUICK_MS && !jsRendered;
     const get = (target: URL): Promise<FetchedResponse> => getPart(target, ANSWER_LIMITS);
-    const answers = isQuick ? await readAnswers(place, { get, isSpent }) : [];
+    const answers = isQuick ? await readAnswers(place, internal, { get, isSpent }) : [];
     return {
       url,
       page,

@@ -16,14 +16,34 @@ describe('what to do first', () => {
 
   it('lists what is uncertain only after three certain findings', () => {
     const certain = [fail('https'), fail('privacy')];
-    expect(rankFindings([fail('phone'), ...certain], undefined)).toEqual(['privacy', 'https']);
-    expect(rankFindings([fail('phone'), ...certain, fail('title')], undefined).at(-1)).toBe('phone');
+    expect(rankFindings([fail('booking'), ...certain], 'beauty')).toEqual(['privacy', 'https']);
+    expect(rankFindings([fail('booking'), ...certain, fail('title')], 'beauty').at(-1)).toBe('booking');
   });
 
   it('depends on the kind of business', () => {
     const findings = [fail('tap-to-call', 'warn'), fail('recent-news', 'warn')];
     expect(rankFindings(findings, 'trade')[0]).toBe('tap-to-call');
     expect(rankFindings(findings, 'software')).toEqual(['recent-news']);
+  });
+
+  it('says that something is urgent if a way to get in touch is missing', () => {
+    expect(rankFindings([fail('phone'), fail('email'), fail('h1')], undefined)).toEqual(['phone', 'email']);
+  });
+
+  it('does not urge an email address on whom customers call', () => {
+    expect(rankFindings([fail('email'), fail('contact-form')], 'trade')).toEqual([]);
+  });
+
+  it('ranks by what was seen: a wrong number before fonts, a past offer before a missing phone', () => {
+    const fonts = fail('tracker-consent');
+    const number = { ...fail('tap-to-call'), seen: { kind: 'other-number' } };
+    const past = { ...fail('recent-news'), seen: { kind: 'past' } };
+    expect(rankFindings([fonts, past, number], undefined)).toEqual([
+      'tap-to-call',
+      'recent-news',
+      'tracker-consent',
+    ]);
+    expect(rankFindings([fail('tap-to-call', 'warn'), past], 'transport')[0]).toBe('recent-news');
   });
 
   it('calls code hygiene small', () => {

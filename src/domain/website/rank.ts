@@ -3,6 +3,7 @@ export interface RankedFinding<Id extends string> {
   readonly id: Id;
   readonly status: 'pass' | 'warn' | 'fail' | 'unknown' | 'na';
   readonly weight: number;
+  readonly seen?: { readonly kind: string } | undefined;
 }
 
 interface Harm {
@@ -11,63 +12,47 @@ interface Harm {
   /** Read from structure, so that it is never a matter of words. */
   readonly isCertain: boolean;
   /** Factors by kind of business; 1 otherwise. */
-  readonly byKind?: Readonly<Record<string, number>>;
+  readonly byKind: Readonly<Record<string, number>>;
 }
 
-const certain = (harm: number, byKind?: Harm['byKind']): Harm => ({
-  harm,
-  isCertain: true,
-  ...(byKind && { byKind }),
-});
-const probable = (harm: number, byKind?: Harm['byKind']): Harm => ({
-  harm,
-  isCertain: false,
-  ...(byKind && { byKind }),
-});
+const certain = (harm: number, byKind: Harm['byKind'] = {}): Harm => ({ harm, isCertain: true, byKind });
+const probable = (harm: number, byKind: Harm['byKind'] = {}): Harm => ({ harm, isCertain: false, byKind });
+const factor = (value: number, kinds: string): Harm['byKind'] =>
+  Object.fromEntries(kinds.split(' ').map((kind) => [kind, value]));
 
-const factor = (value: number, ...kinds: readonly string[]): Readonly<Record<string, number>> =>
-  Object.fromEntries(kinds.map((kind) => [kind, value]));
+/** Customers of these businesses call. */
+const CALLED = 'trade cleaning transport vehicles practice therapy restaurant beauty animals care law';
 
 /** Everything not listed is code hygiene. */
 const HARMS: Readonly<Record<string, Harm>> = {
   'working-forms': certain(100),
+  reachable: certain(98),
   indexable: certain(95),
-  'dead-ends': certain(70),
   imprint: certain(80),
   privacy: certain(75),
   placeholders: certain(72),
+  'dead-ends': certain(70),
   https: certain(65),
   'tracker-consent': certain(60),
+  'text-depth': certain(55),
   'imprint-contents': certain(52),
-  viewport: certain(48),
-  'text-depth': certain(50),
-  'tap-to-call': certain(52, {
-    ...factor(
-      1.4,
-      'trade',
-      'cleaning',
-      'transport',
-      'vehicles',
-      'practice',
-      'restaurant',
-      'beauty',
-      'animals',
-    ),
-    ...factor(0.5, 'software', 'agency', 'it-services', 'shop'),
-  }),
-  title: certain(45),
+  'tap-to-call': certain(52, { ...factor(1.4, CALLED), ...factor(0.5, 'software shop') }),
   'recent-news': certain(52),
+  phone: certain(50, factor(1.2, CALLED)),
+  email: certain(40, factor(0.7, CALLED)),
+  viewport: certain(48),
+  title: certain(45),
+  'contact-form': certain(28, factor(1.3, 'software agency it-services engineering consulting manufacturer')),
   description: certain(20),
-  h1: certain(20),
   'form-length': certain(20),
   'mixed-content': certain(20),
-  email: probable(45),
-  phone: probable(45),
-  'contact-form': probable(35),
-  'postal-address': probable(25),
-  booking: probable(28, factor(1.5, 'practice', 'therapy', 'beauty', 'restaurant', 'lodging', 'fitness')),
-  pricing: probable(25, factor(1.3, 'beauty', 'fitness', 'education', 'shop', 'software')),
+  'postal-address': probable(25, factor(1.3, 'practice restaurant lodging shop food beauty fitness')),
+  booking: probable(28, factor(1.5, 'practice therapy beauty restaurant lodging fitness')),
+  pricing: probable(25, factor(1.3, 'beauty fitness education shop software')),
 };
+
+/** Harm by what was seen, where it differs within a check. */
+const SEEN_HARMS: Readonly<Record<string, number>> = { 'other-number': 90, past: 71 };
 
 const MAX_LISTED = 5;
 const MAX_CERTAIN_FIRST = 3;
@@ -84,13 +69,14 @@ export const isSmall = (id: string): boolean => HARMS[id] === undefined;
  */
 export function rankFindings<Id extends string>(
   findings: readonly RankedFinding<Id>[],
-  kind: string | undefined,
+  kind = '',
 ): readonly Id[] {
   const ranked = findings
-    .flatMap(({ id, status }) => {
+    .flatMap(({ id, status, seen }) => {
       const entry = HARMS[id];
       if (!entry || (status !== 'fail' && status !== 'warn')) return [];
-      const harm = entry.harm * (entry.byKind?.[kind ?? ''] ?? 1) * (status === 'warn' ? WARNING : 1);
+      const base = SEEN_HARMS[seen?.kind ?? ''] ?? entry.harm;
+      const harm = base * (entry.byKind[kind] ?? 1) * (status === 'warn' ? WARNING : 1);
       return harm < MIN_HARM ? [] : [{ id, harm, isCertain: entry.isCertain }];
     })
     .toSorted((a, b) => b.harm - a.harm);

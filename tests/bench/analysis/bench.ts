@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Parser } from 'htmlparser2';
-import { createSnapshot } from '../../../functions/src/website/checks/testing.ts';
+import { createSnapshot } from '../../../functions/src/website/checks/testing/snapshots.ts';
 import { buildReport } from '../../../functions/src/website/report/report.ts';
 import type { Bench, Row } from '../bench.ts';
 import { formatNumber, median } from '../bench.ts';

@@ -1,5 +1,5 @@
 /** Analyzes one page in its own process. `--trace-gc` shows how far the heap grows. */
-import { createSnapshot } from '../../../functions/src/website/checks/testing.ts';
+import { createSnapshot } from '../../../functions/src/website/checks/testing/snapshots.ts';
 import { buildReport } from '../../../functions/src/website/report/report.ts';
 import { generatePage } from './page.ts';
 

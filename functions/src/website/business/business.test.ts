@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
 import { fail, pass, unknown } from '../checks/check.ts';
 import { parsePage } from '../page/parse-page.ts';
+import { applyFit, buildFitTable } from '../report/fit.ts';
+import german from '../words/business.de.json' with { type: 'json' };
+import english from '../words/business.en.json' with { type: 'json' };
 import { getBusiness } from './business.ts';
-import { applyFit, buildFitTable } from './fit.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
 
 const locate = (html: string, host = 'example.com') => ({
   page: parsePage(html),

@@ -1,9 +1,16 @@
 import type { BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
-import { getEntities, getTypes, parseTypeName } from '../checks/structured-data.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
-import { type BusinessWord, findHostWord, findWord, MAX_PHRASE, tokenize, WORD_BY_TYPE } from './words.ts';
+import { getEntities, getTypes, parseTypeName } from '../page/structured-data.ts';
+import {
+  type BusinessWord,
+  findHostWord,
+  findWord,
+  MAX_PHRASE,
+  tokenize,
+  WORD_BY_TYPE,
+} from '../words/business-words.ts';
 
 /** A page's kind of business, and the words that indicate it. */
 export interface Business {
@@ -29,7 +36,6 @@ type Place = keyof typeof WEIGHTS;
 const REPEATED_SHARE = 0.4;
 /** Share of its weight that a sign has, which other kinds of business use too. */
 const SIGN_SHARE = 0.4;
-/** Maximum that the signs of a kind weigh together. */
 const MAX_SIGNS = 4;
 /** Minimum weight of the top kind, and the factor by which it must exceed the second. */
 const MIN_WEIGHT = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSnapshot } from '../checks/testing.ts';
+import { createSnapshot } from '../checks/testing/snapshots.ts';
 import { findPlace } from './place.ts';
 
 const write = (...lines: readonly string[]): string => `<h1>Huber</h1><p>${lines.join('<br>')}</p>`;

@@ -1,8 +1,8 @@
 import { findAddress } from '../checks/postal.ts';
-import { getEntities } from '../checks/structured-data.ts';
 import { getPages } from '../checks/text-view.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
+import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /** The town of a business's address. */

@@ -1,9 +1,9 @@
 import type { SeenKind } from '../../../../src/contract/website/finding-ids.ts';
-import type { InternalKind } from '../internal-pages.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { InternalKind } from '../words/topics.ts';
 import { type Evidence, fail, unknown, type Verdict, warn } from './check.ts';
 
 /** Where to look for something before reporting it as missing. */
@@ -12,8 +12,8 @@ export interface SearchScope {
   readonly pages?: readonly InternalKind[];
   /** Ids and classes of elements that could contain it. */
   readonly part: RegExp;
-  /** Words to look for in hidden parts. */
-  readonly words?: RegExp;
+  /** What to look for in hidden parts: words, or anything else that a text has. */
+  readonly words?: { readonly test: (text: string) => boolean };
   /** Finds partial evidence, which turns a failure into a warning. */
   readonly weak?: (page: Page) => Evidence | undefined;
 }

@@ -1,5 +1,5 @@
 import type { Check } from './check.ts';
-import { CONTACT_CHECKS } from './contact.ts';
+import { CONTACT_CHECKS, REACHABLE_CHECK } from './contact.ts';
 import { CONVERSION_CHECKS } from './conversion.ts';
 import { DEAD_ENDS_CHECKS } from './dead-ends.ts';
 import { DEAD_FORMS_CHECK } from './dead-forms.ts';
@@ -16,6 +16,7 @@ export const CHECKS: readonly Check[] = [
   ...MESSAGE_CHECKS,
   DEAD_FORMS_CHECK,
   ...DEAD_ENDS_CHECKS,
+  REACHABLE_CHECK,
   ...CONVERSION_CHECKS,
   ...CONTACT_CHECKS,
   ...TRUST_CHECKS,

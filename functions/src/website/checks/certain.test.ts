@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { CHECKS } from './all.ts';
-import { createSnapshot, runCheck } from './testing.ts';
+import { createSnapshot, runCheck } from './testing/snapshots.ts';
 
 const judge = (id: FindingId, html: string, url = 'https://kern.de/') => runCheck(id, html, { url })?.status;
 const FIELDS = '<input type="email" name="mail"><button>Send</button>';
@@ -22,6 +22,22 @@ describe('forms', () => {
     [
       'a sample key',
       `<form action="https://api.web3forms.com/submit" method="post"><input type="hidden" name="access_key" value="YOUR_ACCESS_KEY_HERE">${FIELDS}</form>`,
+    ],
+    [
+      'a sample key in German',
+      `<form action="https://api.web3forms.com/submit" method="post"><input type="hidden" name="access_key" value="HIER_WEB3FORMS_KEY_EINTRAGEN">${FIELDS}</form>`,
+    ],
+    [
+      'fields without names',
+      '<form action="/send" method="post"><input type="email"><button>Send</button></form>',
+    ],
+    [
+      'a script that only thanks',
+      `<form id="a">${FIELDS}</form><script>a.addEventListener('submit', (e) => { e.preventDefault(); a.reset(); })</script>`,
+    ],
+    [
+      'an analytics script',
+      `<p>Roofs from Dresden since 1998.</p><form>${FIELDS}</form><script src="https://www.googletagmanager.com/gtag/js"></script>`,
     ],
     [
       'a script for another element',
@@ -53,12 +69,47 @@ describe('forms', () => {
   });
 });
 
+it.each([
+  ['an address of the mail program', `<form action="mailto:info@kern.de" method="post">${FIELDS}</form>`],
+  [
+    'a script that opens the mail program',
+    `<form id="a">${FIELDS}</form><script>a.onsubmit = () => { location.href = 'mailto:info@kern.de?body=' + text }</script>`,
+  ],
+])('warns of a form with %s', (_what, html) => {
+  expect(runCheck('working-forms', html)).toMatchObject({ status: 'warn', seen: { kind: 'mail-form' } });
+});
+
+it('fails a form that posts to a server of files only', () => {
+  const html = `<form action="send.php" method="post">${FIELDS}</form>`;
+  const judgeAt = (headers: Record<string, string>) => runCheck('working-forms', html, { headers })?.status;
+  expect([judgeAt({ server: 'GitHub.com' }), judgeAt({ server: 'nginx' })]).toEqual(['fail', 'pass']);
+});
+
+it.each([
+  ['its own page', `<form method="post">${FIELDS}</form>`],
+  ['a script', `<form id="a">${FIELDS}</form><script>a.onsubmit = () => fetch('/send')</script>`],
+  [
+    'a script instead of its address',
+    `<form id="a" action="/send">${FIELDS}</form><script>a.addEventListener('submit', (e) => e.preventDefault())</script>`,
+  ],
+])('does not praise a form that may be received by %s', (_what, html) => {
+  expect(judge('working-forms', html)).toBe('na');
+});
+
 describe('dead ends', () => {
   const LINKS = '<p>See <a href="#">our prices</a></p>';
   it.each([
     ['no target', LINKS],
     ['a missing section', '<nav><a href="#offer">Offer</a></nav>'],
     ['a typing error', '<p><a href="www.kern-shop.de">Shop</a></p>'],
+    ['an empty address in a menu', '<nav><a href="/">Kern</a><ul><li><a href="">Contact</a></li></ul></nav>'],
+    ['an email address instead of a link', '<p><a href="info@kern.de">Write</a></p>'],
+    ['a sample profile', '<footer><a href="https://www.tiktok.com/@yourusername">TikTok</a></footer>'],
+    ['a button without a handler', '<nav><a href="/a">A</a></nav><p><button>Call us</button></p>'],
+    [
+      'a library that decorates',
+      `${LINKS}<p>Roofs from Dresden</p><script src="/js/jquery.min.js"></script><script>ScrollReveal().reveal('p')</script>`,
+    ],
     ['a network’s home page', '<footer><a href="https://www.facebook.com/">Facebook</a></footer>'],
     [
       'a smooth scroller',
@@ -72,7 +123,19 @@ describe('dead ends', () => {
     ['the top', '<a href="#">Nach oben</a><a href="#top">Start</a>'],
     ['a logo', '<title>Kern Roofs</title><header><a href="#" class="logo">Kern Roofs</a></header>'],
     ['a link inside a button', '<button><a href="#">Book</a></button>'],
-    ['a submenu', '<nav><a href="#">Services</a></nav>'],
+    ['a button inside a link', '<a href="/book"><button>Book</button></a>'],
+    ['a button of a dialog', '<button popovertarget="menu">Menu</button>'],
+    ['a handler around it', '<ul><li onclick="show()"><a href="#">Roofs</a></li></ul>'],
+    [
+      'a delegated handler',
+      `<ul id="menu"><li><a href="#">Roofs</a></li></ul><script>document.querySelector('#menu').onclick = (e) => show(e.target)</script>`,
+    ],
+    ['a framework', `<button>Open</button><script>hydrateRoot(document, app)</script>`],
+    ['a maker’s credit', '<footer><a href="#">Web design by Lorenz</a></footer>'],
+    [
+      'a submenu',
+      '<nav><ul><li><a href="#">Services</a><ul><li><a href="/roofs">Roofs</a></li></ul></li></ul></nav>',
+    ],
     [
       'a script',
       `<p><a href="#" class="open">Book</a></p><script>document.querySelector('.open').onclick = f</script>`,
@@ -92,6 +155,15 @@ describe('dead ends', () => {
       runCheck('dead-ends', '<p><a href="#a">Offer</a> <a href="#b">Team</a> <a href="#a">Offer</a></p>') ??
       {};
     expect(places).toEqual(['Offer', 'Team']);
+  });
+
+  it('reports links to a part that another page does not have', () => {
+    const contact = '<nav><a href="/#team">Team</a><a href="/#offer">Offer</a></nav>';
+    const html = '<nav><a href="/contact">Contact</a></nav><h2 id="offer">Offer</h2>';
+    expect(runCheck('dead-ends', html, { linked: { contact } })).toMatchObject({
+      status: 'warn',
+      evidence: 'Team (/#team)',
+    });
   });
 
   it('reports own pages that do not exist, and only those', () => {
@@ -115,9 +187,30 @@ describe('placeholders', () => {
     'info@example.com',
     '[Name, Anschrift]',
     'HRB XXXXX',
+    'Fax 0 12 34 - 56 78 - 90',
+    'write to info@mybusiness.com',
+    'Your Business Name',
+    'Unverbindlicher Entwurf zur Demonstration',
+    'This website is a demo.',
+    '© 2025 Your Company',
   ])('reports %s', (text) => expect(judge('placeholders', `<p>Impressum ${text}</p>`)).toBe('fail'));
 
   it.each([
+    ['a title', '<title>Untitled Document</title>'],
+    ['a template’s menu', '<nav><a href="/a">Deep Dropdown</a></nav>'],
+    ['nonsense Latin', '<footer><a href="/a">Neque amet dapibus mattis</a></footer>'],
+    ['a sample picture', '<img src="https://placehold.it/350x150" alt="">'],
+    ['a sample number of a link', '<a href="tel:+1234567890">Call</a>'],
+    [
+      'structured data',
+      '<script type="application/ld+json">{"@type":"LocalBusiness","email":"info@example.com"}</script>',
+    ],
+  ])('reports %s', (_what, html) => expect(judge('placeholders', html)).toBe('fail'));
+
+  it.each([
+    'Sed lex, dura lex',
+    'Spendenkonto DE00 5550 0000 0000 5555 00',
+    'We draft contracts.',
     '[email protected]',
     'mail [at] kern.de',
     'Musterhausstraße 7',
@@ -158,5 +251,33 @@ describe('ideas', () => {
       evidence: '2019',
     });
     expect(runCheck('copyright-year', '<footer>© 2025 Kern</footer>')?.idea).toBeUndefined();
+  });
+});
+
+describe('any way of contact', () => {
+  it.each([
+    ['nothing', '<p>Call us!</p>', 'fail'],
+    ['a form that reaches nobody', `<form>${FIELDS}</form>`, 'fail'],
+    ['a number', '<p>Phone: 0351 456 7890</p>', 'pass'],
+    ['a messenger', '<a href="https://wa.me/493514567890">WhatsApp</a>', 'pass'],
+    ['a calendar', '<a href="https://calendly.com/kern/30min">Book</a>', 'pass'],
+  ])('with %s', (_what, html, status) => expect(judge('reachable', html)).toBe(status));
+});
+
+describe('legal pages', () => {
+  it('reports links without a target although another company’s script was not read', () => {
+    const html =
+      '<footer><a href="#">Impressum</a></footer><script src="https://widgets.example/x.js"></script>';
+    expect(judge('imprint', html)).toBe('fail');
+  });
+
+  it('reports empty pages', () => {
+    const site = createSnapshot('<footer><a href="/impressum">Impressum</a></footer>');
+    const unread = [{ kind: 'imprint', path: '/impressum', status: 200, isEmpty: true }] as const;
+    const check = CHECKS.find(({ id }) => id === 'imprint');
+    expect(check?.run({ ...site, internal: { ...site.internal, unread } })).toMatchObject({
+      status: 'fail',
+      seen: { kind: 'empty-page' },
+    });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FINDING_IDS, type FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { CHECKS } from './all.ts';
-import { runCheck, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
 
 const repeatWords = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string =>
   sentence.repeat(Math.ceil(n / 5));
@@ -34,6 +34,7 @@ const CASES: Readonly<
     good: '<a href="#a">Angebote</a><h2 id="a">A</h2>',
     bad: '<p>Hier: <a href="#b">Angebote</a></p>',
   },
+  reachable: { good: '<a href="mailto:info@muster.de">Mail</a>', bad: '<p>Rufen Sie uns an!</p>' },
   'tap-to-call': {
     good: '<a href="tel:+493055501234">030 55501234</a>',
     bad: '<p>Telefon: 030 55501234</p>',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePage } from '../page/parse-page.ts';
 import { CONTACT_CHECKS } from './contact.ts';
-import { createSnapshot } from './testing.ts';
+import { createSnapshot } from './testing/snapshots.ts';
 
 const FORM =
   '<form method="post" action="/send"><input name="name"><textarea name="message"></textarea></form>';

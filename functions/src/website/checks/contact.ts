@@ -1,17 +1,17 @@
 import { resolveUrl } from '../page/addresses.ts';
 import { type ClassifiedForm, getForms } from '../page/forms.ts';
-import { getModel } from '../page/model.ts';
+import { getModel, isDead } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
+import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import { judgeForms } from './dead-forms.ts';
 import { hasEmail } from './emails.ts';
 import { findPhone } from './phones.ts';
-import { findServiceByUrl } from './services.ts';
-import { getEntities } from './structured-data.ts';
-import { getPages, quoteAround } from './text-view.ts';
+import { findServiceByUrl, isUnknownFrame } from './services.ts';
+import { getPages, listRead, quoteAround } from './text-view.ts';
 
-/** Contact and booking forms. */
 const getContactForms = (page: Page): readonly ClassifiedForm[] =>
   getForms(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
@@ -74,6 +74,9 @@ function findWrittenPhone(page: Page): string | undefined {
   return found ? quoteAround(text, found.index, found.length) : undefined;
 }
 
+/** A way to get in touch may be on any page. */
+const getRead = (site: Snapshot): readonly Page[] => listRead(site).map(({ page }) => page);
+
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 
 /** Ways to get in touch. */
@@ -84,12 +87,13 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const linked = (site.internal.answers ?? []).flatMap(({ page }) => page ?? []);
-      const pages = [...getPages(site), ...linked];
+      const pages = getRead(site);
       if (pages.some((page) => getContactForms(page).length > 0)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
-      const unknownForm = findUnseenForm(site, pages);
+      const frame = pages.flatMap(({ frames }) => frames).find(isUnknownFrame);
+      if (frame !== undefined) return unknown({ kind: 'unread-page', quote: frame });
+      const unknownForm = findUnseenForm(site, getPages(site));
       return (
         unknownForm ??
         judgeAbsence(site, 'no-form', {
@@ -105,10 +109,10 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'low',
     needsText: true,
     run: (site) => {
-      // Booking forms need date and place, so only contact forms count.
+      // A request for a date needs more fields.
       const forms = getPages(site)
         .flatMap(getForms)
-        .filter(({ kind }) => kind === 'contact');
+        .filter(({ kind, dates }) => kind === 'contact' && dates.length === 0);
       const [shortest] = forms.toSorted((a, b) => a.fieldCount - b.fieldCount);
       if (!shortest) return notApplicable();
       const evidence: Evidence = { kind: 'fields', count: shortest.fieldCount };
@@ -122,15 +126,17 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getPages(site, 'privacy');
+      const pages = getRead(site);
       // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
       if (pages.some((page) => hasEmail(getModel(page).text))) return pass({ kind: 'email-text' });
-      if (pages.some(hidesAddress) || isFilledInByScript(pages, 'email'))
+      const own = getPages(site, 'privacy');
+      if (own.some(hidesAddress) || isFilledInByScript(own, 'email'))
         return unknown({ kind: 'filled-by-script' });
       return judgeAbsence(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
         part: /foot|contact|kontakt|e-?mail|imprint|impressum/i,
+        words: { test: hasEmail },
       });
     },
   },
@@ -140,21 +146,56 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getPages(site);
+      const pages = getRead(site);
       const link = pages.flatMap(({ links }) => links).find(({ href }) => PHONE_LINK.test(href));
       if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
       const written = pages.map(findWrittenPhone).find((text) => text !== undefined);
       if (written !== undefined) return pass(quoteAs('text', written));
       const chat = pages.flatMap(({ links }) => links).find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
-      if (isFilledInByScript(pages, 'telephone')) return unknown({ kind: 'filled-by-script' });
+      if (isFilledInByScript(getPages(site), 'telephone')) return unknown({ kind: 'filled-by-script' });
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
         part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,
+        words: { test: (text) => findPhone(text) !== null },
       });
     },
   },
 ];
+
+/** Profiles and messengers, where a visitor can write. */
+const MESSENGER =
+  /^(?:sms|whatsapp|viber|skype|tg|signal):|^https?:\/\/(?:[a-z]{2,4}\.)?(?:wa\.me|whatsapp\.com|t\.me|m\.me|messenger\.com|signal\.me|facebook\.com|instagram\.com|linkedin\.com|xing\.com|twitter\.com|x\.com|tiktok\.com)\/./i;
+/** Kinds of services through which a visitor can reach the business. */
+const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
+
+const offersService = (page: Page): boolean =>
+  [
+    ...page.links.filter((link) => !isDead(page, link)).map(({ href }) => href),
+    ...page.frames,
+    ...page.scripts.map(({ src }) => src),
+  ].some((href) => MESSENGER.test(href.slice(0, 300)) || REACHING.has(findServiceByUrl(href)?.kind));
+
+const WAYS: readonly string[] = ['contact-form', 'email', 'phone'];
+
+/** Whether a visitor can get in touch at all. Costs no points, because the checks of each way do. */
+export const REACHABLE_CHECK: Check = {
+  id: 'reachable',
+  weight: 0,
+  severity: 'high',
+  needsText: true,
+  run: (site) => {
+    const isDeadForm = judgeForms(site).status === 'fail';
+    const verdicts = CONTACT_CHECKS.filter(({ id }) => WAYS.includes(id)).map(({ id, run }) =>
+      id === 'contact-form' && isDeadForm ? fail() : run(site),
+    );
+    const isReachable =
+      verdicts.some(({ status }) => status === 'pass' || status === 'warn') ||
+      getRead(site).some(offersService);
+    if (isReachable) return pass();
+    return verdicts.every(({ status }) => status === 'fail') ? fail({ kind: 'no-contact' }) : notApplicable();
+  },
+};
 
 /** An unknown verdict if a linked form was not read, or if a script renders its fields. */
 function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {

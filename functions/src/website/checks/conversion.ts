@@ -2,22 +2,20 @@ import { getForms } from '../page/forms.ts';
 import { getModel, isDead } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf, wordsOf } from '../words/patterns.ts';
+import { CONTACT } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, pass, quoteAs, warn } from './check.ts';
 import { PRICING_CHECK } from './prices.ts';
-import { findServiceByUrl, type Service } from './services.ts';
+import { findServiceByUrl, isUnknownFrame, type Service } from './services.ts';
 import { getPages, quoteMatch } from './text-view.ts';
-import { CONTACT } from './words.ts';
 
 /** Labels that lead to a booking. */
-const BOOKING =
-  /(?<!\p{L})(?:termin(?:e)? (?:online )?(?:buchen|vereinbaren|ausmachen|sichern|auswählen|reservieren|anfragen)|gespräch (?:buchen|vereinbaren|reservieren|sichern)|terminbuchung|terminvereinbarung|terminkalender|terminvergabe|online.?termin\p{L}{0,8}|online.?buchung|online.?buchen|(?:jetzt |direkt |online |hier )?(?:buchen|reservieren)|buchungsanfrage|buchung|reservierung(?:sanfrage)?|tisch (?:reservieren|buchen)|zimmer (?:buchen|reservieren)|tickets?(?: (?:kaufen|buchen|sichern))?|(?:book|schedule|reserve)(?: (?:now|online|today|direct|here|a|an|your|my|the|tickets?|tour|event|table|call|demo|meeting|appointment|consultation|lesson|class|room|stay|visit)){1,4}|book|booking|bookings|reservations?|online booking|request (?:an )?appointment|make (?:a|an) (?:reservation|appointment|booking)|appointments?|pick a (?:time|slot)|check availability|buy tickets|get tickets)(?!\p{L})/iu;
+const BOOKING = wordsOf('bookings');
 /** Invitations to book by phone or mail. */
-const BOOKING_INVITATION =
-  /(?<!\p{L})(?:termin(?:e)? (?:nach vereinbarung|telefonisch|per \p{L}{4,10})|(?:vereinbaren|buchen|reservieren) sie|(?:call|phone|email|contact us) to (?:book|schedule|reserve)|(?:book|schedule|reserve) (?:a|an|your) \p{L}{4,14}|by appointment)(?!\p{L})/iu;
+const BOOKING_INVITATION = wordsOf('booking-invitations');
 /** Other meanings of "book" and "reserve". */
-const NOT_A_BOOKING =
-  /facebook|notebook|guidebook|rights reserved|buchhaltung|(?:hand|fach|tage|gäste|koch)?buch(?:ung ohne)?$|e-?books?|the book|my books?|books$|lohnbuchung|buchungsbedingungen|terms|agb|storn/iu;
+const NOT_A_BOOKING = anyOf('no-bookings');
 
 /** Maximum length of a call to action, in characters; longer labels are sentences. */
 const MAX_LABEL_LENGTH = 60;
@@ -45,22 +43,15 @@ const isBooking = ({ text }: PageLink): boolean =>
   !NOT_A_BOOKING.test(text);
 
 /** Requests for a consultation. */
-const CONSULTATION =
-  /(?<!\p{L})(?:request (?:a |an |your )?(?:free |initial )*(?:consultation|appointment)|(?:beratungstermin|terminwunsch|wunschtermin) (?:anfragen|anfordern|angeben))(?!\p{L})/iu;
+const CONSULTATION = wordsOf('consultations');
 const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
-/** Bookings behind a login. */
-const BOOKED_BEHIND_LOGIN =
-  /(?<!\p{L})(?:book(?:s|ed|ing)? (?:\p{L}{2,10} ){0,2}(?:loads?|shipments?|slots?|transports?|courts?|classes)|(?:loads?|shipments?|slots?) (?:\p{L}{2,8} ){0,2}booked|(?:ladungen|transporte|fahrten|plätze|termine|kurse) (?:\p{L}{2,10} ){0,2}(?:buchen|gebucht))(?!\p{L})/iu;
+const BOOKED_BEHIND_LOGIN = wordsOf('booked-behind-login');
 
 /** Whether a link replaces online booking: a request for a consultation, or a login for bookings. */
 const replacesBooking = ({ page }: Snapshot, link: PageLink): boolean =>
   !isDead(page, link) &&
   ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
     (LOGIN.test(link.text) && BOOKED_BEHIND_LOGIN.test(getModel(page).text.slice(0, 20_000))));
-
-/** Whether a frame's content is unknown: not a map, video or known service. */
-const isUnknownFrame = (url: string): boolean =>
-  url !== '' && findServiceByUrl(url) === undefined && !/maps|openstreetmap|player/i.test(url);
 
 /** Whether a link leads to a contact page. */
 const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =>

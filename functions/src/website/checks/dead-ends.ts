@@ -1,76 +1,169 @@
-import { isSameSite, resolveUrl } from '../page/addresses.ts';
+import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, isDead } from '../page/model.ts';
-import type { Page, PageElement, PageLink } from '../page/page.ts';
-import { isFramedByScript } from '../page/rendered-by-script.ts';
+import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
+import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
-import { isLookedUp, knowsScripts } from './handlers.ts';
-import { findPhone } from './phones.ts';
-import { getPages, quoteAround, UNFINISHED } from './text-view.ts';
-import { IMPRINT, PRIVACY } from './words.ts';
+import { getHandlers } from './handlers.ts';
+import { findOtherNumber, findPhone } from './phones.ts';
+import { getPages, listRead, quoteAround, UNFINISHED } from './text-view.ts';
 
-/** Addresses with a typing error that every browser takes for a path of the website. */
+/** Addresses with a typing error that every browser takes for a path of the website, such as an email address alone. */
 const WRONG_SCHEME =
-  /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)/i;
-/** Networks' own home pages, where a profile was meant. */
+  /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
+/** Networks' own home pages or a template's sample profile, where a profile was meant. */
 const NETWORK =
-  /^https?:\/\/(?:[a-z]{2,3}\.)?(?:facebook|instagram|linkedin|twitter|youtube|tiktok|xing|pinterest|x)\.com\/?#?$/i;
-/** Links that lead to the top of the page. */
-const TO_TOP = /top|oben|up|home|start|logo|↑/i;
+  /^https?:\/\/(?:[a-z]{2,3}\.)?(?:facebook|instagram|linkedin|twitter|youtube|tiktok|xing|pinterest|x)\.com\/?(?:#|(?:in\/|company\/|channel\/)?@?(?:your|dein|ihr)[-_.]?(?:user(?:-?name)?|page|profile?|handle|name|company|business|channel|brand|firma|seite)|@?username)?\/?$/i;
+/** Links that lead to the top of the page, or open a consent tool. */
+const NO_TARGET_NEEDED =
+  /(?<!\p{L})(?:top|oben|up|home|start(?:seite)?|logo|↑)(?!\p{L})|cookie|consent|einwilligung|setting|einstellung|close|schlie/iu;
+/** The business that made the website, whose link is not the owner's. */
+const CREDIT =
+  /web.{0,15}design|designed|developed|created by|made (?:by|with)|powered by|template|theme|umsetzung|realisier|erstellt|agentur|agency|html5/i;
 /** Attributes and classes of controls. */
-const CONTROL = /^(?:role|aria-(?:expanded|haspopup|controls|selected)|data-(?!aos|wow|sal))/;
+const CONTROL =
+  /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;
 const CONTROL_CLASS =
-  /toggle|dropdown|menu|tab|slide|carousel|swiper|prev|next|modal|popup|lightbox|accordion|consent|cookie|logo|brand/i;
+  /toggle|dropdown|menu-item-has|submenu|burger|(?:^|[\s_-])tabs?(?:$|[\s_-])|slide|carousel|swiper|prev|next|modal|popup|lightbox|accordion|consent|cookie|logo|brand|active|current|disabled|play/i;
+const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)/i;
+const UNFINISHED_TITLE = /^(?:coming soon|under construction|im aufbau|in kürze)(?!\p{L})/iu;
 const MAX_UNFINISHED_WORDS = 60;
 const MAX_LABEL = 80;
 const MAX_PARENTS = 6;
+const INDEX = /\/(?:index\.(?:html?|php))?$/i;
 
-const isControl = (element: PageElement): boolean => {
+const isControl = (element: PageElement, inner: RegExp): boolean => {
   let each: PageElement | null = element;
   for (let i = 0; each && i < MAX_PARENTS; i++, each = each.parent) {
-    if (/^(?:button|label|summary)$/.test(each.name)) return true;
+    if (inner.test(each.name)) return true;
     if (i === 0 && each.attributes.some((name) => CONTROL.test(name))) return true;
     if (CONTROL_CLASS.test(`${each.id} ${each.classes}`.slice(0, 300))) return true;
   }
   return false;
 };
 
-const isShown = ({ region, text }: PageLink): boolean =>
-  region !== 'hidden' && region !== 'consent' && /\p{L}{2}/u.test(text) && text.length <= MAX_LABEL;
+const isShown = ({ region, text }: PageLink | PageButton): boolean =>
+  region !== 'hidden' &&
+  region !== 'consent' &&
+  /\p{L}{2}/u.test(text) &&
+  text.length <= MAX_LABEL &&
+  !NO_TARGET_NEEDED.test(text);
+
+const idsByPage = new WeakMap<Page, ReadonlySet<string>>();
 
 /** Whether the page has the target of a link, whatever its letters' case. */
-function hasTarget({ ids }: Page, fragment: string): boolean {
+function hasTarget(page: Page, fragment: string): boolean {
+  const ids = idsByPage.get(page) ?? new Set([...page.ids].map((id) => id.toLowerCase()));
+  idsByPage.set(page, ids);
   const name = fragment.toLowerCase();
-  return [...ids].some((id) => id.toLowerCase() === name);
+  return name === 'top' || ids.has(name) || ids.has(decode(name));
 }
 
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Whether scripts may add what a link leads to, or read the address themselves. */
+const mayAddParts = (page: Page, deeds: ReadonlySet<ScriptDeed>): boolean =>
+  deeds.has('routes') || isFramedByScript(page);
+
 /** Whether a visitor who follows the link stays where he is, for certain. */
-function leadsNowhere(site: Snapshot, link: PageLink): boolean {
-  const { href, text, region, element } = link;
-  if (!isShown(link)) return false;
-  if (WRONG_SCHEME.test(href.slice(0, 300))) return true;
-  if (!isDead(site.page, link) || site.page.isTruncated || isControl(element)) return false;
+function leadsNowhere(site: Snapshot, place: LocatedPage, link: PageLink): boolean {
+  const { href, text, element } = link;
+  const { page } = place;
+  if (!isShown(link) || !isDead(page, link) || isControl(element, /^(?:button|label|summary)$/)) return false;
+  const { deeds, handle } = getHandlers(site, place);
   if (/^#[^/!]/.test(href))
-    return !hasTarget(site.page, href.slice(1)) && !/^#top$/i.test(href) && !isLookedUp(site, element);
-  // A menu's entry without a target may open a submenu, and a name may lead to the top.
-  if (region === 'nav' || region === 'header' || TO_TOP.test(text)) return false;
-  return !site.page.title.toLowerCase().includes(text.toLowerCase()) && !isLookedUp(site, element);
+    return !mayAddParts(page, deeds) && !hasTarget(page, href.slice(1)) && !handle(element);
+  // Text without an address may be right, such as the current page in a menu. An entry may open a submenu.
+  if (href === '' && !element.attributes.includes('href') && !BUTTON_CLASS.test(element.classes))
+    return false;
+  // The first one is the logo.
+  if (
+    (link.region === 'nav' || link.region === 'header') &&
+    (element.parent?.holdsBox || link === page.links[0])
+  )
+    return false;
+  return !page.title.toLowerCase().includes(text.toLowerCase()) && !handle(element);
+}
+
+/** Elements around links, which lead where the link leads. */
+const listAround = ({ links }: Page): ReadonlySet<PageElement | null> =>
+  new Set(links.flatMap(({ element: { parent } }) => [parent, parent?.parent ?? null]));
+
+/** Whether a button outside of forms does nothing, for certain. */
+const isIdle = (site: Snapshot, place: LocatedPage, button: PageButton): boolean =>
+  !button.isSubmit &&
+  !button.isScripted &&
+  isShown(button) &&
+  button.region !== 'nav' &&
+  button.region !== 'header' &&
+  !isControl(button.element, /^(?:a|label|summary|form|fieldset|dialog|details)$/) &&
+  !getHandlers(site, place).handle(button.element);
+
+/** Whether everything that could move a visitor of the page was read. */
+const isReadable = (site: Snapshot, place: LocatedPage): boolean =>
+  !place.page.isTruncated && !isRenderedByScript(place.page) && getHandlers(site, place).areKnown;
+
+/** Labels of what does nothing on a page. */
+function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
+  if (!isReadable(site, place)) return [];
+  const { links, buttons } = place.page;
+  const around = listAround(place.page);
+  return [
+    ...links.filter((link) => leadsNowhere(site, place, link)).map(getName),
+    ...buttons
+      .filter((button) => !around.has(button.element) && isIdle(site, place, button))
+      .map(({ text }) => text),
+  ];
+}
+
+const getName = ({ text, href }: PageLink): string => text || href;
+const toPath = ({ pathname }: URL): string => pathname.replace(INDEX, '/');
+
+/** Links of one page to a part of another that the other one doesn't have. */
+function findMissingParts(site: Snapshot): readonly string[] {
+  const byPath = new Map([site, ...site.internal.pages].map((place) => [toPath(place.url), place]));
+  return listRead(site).flatMap((from) =>
+    from.page.links.flatMap((link) => {
+      const hash = link.href.indexOf('#');
+      if (hash < 1 || link.isScripted || !isShown(link)) return [];
+      const url = resolveUrl(from, link.href);
+      const to = url && isSameSite(site, url) && url.search === '' ? byPath.get(toPath(url)) : undefined;
+      const fragment = link.href.slice(hash + 1);
+      if (!url || !to || /^(?:$|[/!])/.test(fragment) || hasTarget(to.page, fragment)) return [];
+      const isCertain = isReadable(site, to) && !mayAddParts(to.page, getHandlers(site, to).deeds);
+      return isCertain && (to !== from || !getHandlers(site, from).handle(link.element))
+        ? [`${link.text} (${toPath(url)}#${fragment})`]
+        : [];
+    }),
+  );
 }
 
 const isProfile = (link: PageLink): boolean =>
   link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
+const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
 
 const isUnfinished = (page: Page): boolean => {
+  if (UNFINISHED_TITLE.test(page.title)) return true;
   const { prose, words } = getModel(page);
   return words < MAX_UNFINISHED_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, 800)));
 };
 
 /** Label of the link to an address of the website. */
 const nameTarget = (site: Snapshot, path: string): string => {
-  const link = site.page.links.find(
-    ({ href, text }) => text !== '' && resolveUrl(site, href)?.pathname === path,
-  );
-  return link ? `${link.text} (${path})` : path;
+  for (const place of [site, ...site.internal.pages]) {
+    const link = place.page.links.find(
+      ({ href, text }) => text !== '' && resolveUrl(place, href)?.pathname === path,
+    );
+    if (link) return `${link.text} (${path})`;
+  }
+  return path;
 };
 
 const isLegal = (name: string): boolean => IMPRINT.test(name) || PRIVACY.test(name);
@@ -85,7 +178,9 @@ function findMissing(site: Snapshot): readonly string[] {
       .map(({ path }) => path),
     ...answers.filter(({ status }) => isGone(status)).flatMap(({ href }) => URL.parse(href)?.pathname ?? []),
   ];
-  return [...new Set(paths)].map((path) => nameTarget(site, path)).filter((name) => !isLegal(name));
+  return [...new Set(paths)]
+    .map((path) => nameTarget(site, path))
+    .filter((name) => !isLegal(name) && !CREDIT.test(name));
 }
 
 /** Links to pages that only say that they are not ready. */
@@ -110,11 +205,11 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     severity: 'high',
     run: (site) => {
       const missing = findMissing(site);
-      const silent = site.jsRendered || !knowsScripts(site) || isFramedByScript(site.page);
-      const dead = site.page.links
-        .filter((link) => isProfile(link) || (!silent && leadsNowhere(site, link)))
-        .map(({ text, href }) => text || href)
-        .filter((name) => !isLegal(name));
+      const dead = [
+        ...site.page.links.filter((link) => isProfile(link) || isMistyped(link)).map(getName),
+        ...[site, ...site.internal.pages].flatMap((place) => findIdle(site, place)),
+        ...findMissingParts(site),
+      ].filter((name) => !isLegal(name) && !CREDIT.test(name));
       const unfinished = findUnfinished(site);
       const places = [...new Set([...missing, ...dead, ...unfinished])];
       const [first] = places;
@@ -130,6 +225,8 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
+      const other = findOtherNumber(getPages(site).flatMap(({ links }) => links));
+      if (other !== undefined) return fail(quoteAs('other-number', other));
       if (getPages(site).some(({ links }) => links.some(({ href }) => DIALS.test(href)))) return pass();
       const { text } = getModel(site.page);
       const phone = findPhone(text);

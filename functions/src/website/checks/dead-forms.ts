@@ -1,22 +1,37 @@
+import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import type { PageElement, PageForm } from '../page/page.ts';
+import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, notApplicable, pass } from './check.ts';
-import { isLookedUp, knowsScripts, listensTo } from './handlers.ts';
-import { getPages } from './text-view.ts';
+import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
+import { getHandlers } from './handlers.ts';
+import { listRead } from './text-view.ts';
 
 /** Services that receive forms, and what their instructions call the receiver. */
 const SERVICE =
-  /^https?:\/\/(?:www\.)?(?:formspree\.io|formsubmit\.co|getform\.io|formcarry\.com|usebasin\.com|formbold\.com|docs\.google\.com\/forms|script\.google\.com|api\.web3forms\.com|submit-form\.com|formbackend\.com)/i;
-const SAMPLE =
-  /your[-_ ]?(?:e?-?mail|form|id|name|key|access|endpoint|script|random|deployment|formspree|\w{0,8}here)|you(?:r|rname)?@|@example\.|form[-_]?id(?![a-z0-9])|x{5,}|placeholder|replace|changeme|(?:deine?|ihre?)[-_](?:e?-?mail|form|id)|[[{<]|%7b|%5b/i;
-const SAMPLE_KEY = /your|x{5,}|here|replace|placeholder/i;
-const KEY_FIELD = /^(?:access_?key|form_?key|_to|apikey)$/i;
+  /^https?:\/\/(?:www\.)?(?:formspree\.io|formsubmit\.(?:co|io)|getform\.(?:io|com)|formcarry\.com|usebasin\.com|formbold\.com|docs\.google\.com\/forms|script\.google\.com|api\.web3forms\.com|submit-form\.com|formbackend\.com|api\.staticforms\.xyz|formkeep\.com|forminit\.com|fabform\.io)/i;
+const SAMPLE = new RegExp(
+  [
+    'your[-_ ]?(?:e?-?mail|form|id|name|key|access|endpoint|script|random|deployment|formspree|\\w{0,8}here)',
+    'you(?:r|rname)?@|(?:test|sample|muster|beispiel|deine?|ihre?)@|@(?:example|beispiel|domain|yourdomain)\\.',
+    'form[-_]?id(?![a-z0-9])|x{5,}|placeholder|replace|changeme|(?:deine?|ihre?)[-_](?:e?-?mail|form|id)',
+    '/f/(?:abcd|1234)\\w{0,8}$|[[{<]|%7b|%5b',
+  ].join('|'),
+  'i',
+);
+const SAMPLE_KEY =
+  /your|x{4,}|here|replace|placeholder|[_-](?:key|eintragen|einf(?:ü|ue)gen|einsetzen)(?:$|[_-])|(?:^|[_-])(?:hier|deine?|ihre?|insert|enter|add|todo|sample|example|access_key)(?:$|[_-])|^[[{<]/i;
+const KEY_FIELD = /^(?:access_?key|form_?key|_to|api_?key|service_?id|template_?id)$/i;
 /** Forms that a script or the page itself uses. */
 const NOT_FOR_INQUIRIES = /search|suche|filter|calc|rechner|login|comment|kommentar|cart|checkout|quiz/i;
 /** Attributes by which hosts and frameworks take over a form. */
 const TAKEN_OVER = /^(?:data-(?!aos|wow|sal|scroll|anim)|x-|v-|ng-|netlify|hx-|@|:|wire|is$)/;
-/** Hosts of static files, which receive nothing. */
-const STATIC = /\.(?:github\.io|pages\.dev|surge\.sh|neocities\.org)$/;
+/** Hosts of static files, which receive nothing, and how their answers show it. */
+const STATIC = /\.(?:github\.io|surge\.sh|neocities\.org)$/;
+const isStatic = ({ url, headers }: Snapshot): boolean =>
+  STATIC.test(url.hostname) ||
+  headers.has('x-github-request-id') ||
+  /^(?:GitHub\.com|AmazonS3)$/i.test(headers.get('server') ?? '');
+const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|pl|cfm)$/i;
 
 /** Whether a form is for a message, an order or an address. */
 const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
@@ -41,47 +56,84 @@ const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   /^mailto:(?:your|you(?:r|rname)?@|name@example|[^?]{0,40}@example\.)/i.test(action) ||
   fields.some(({ name, value }) => KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value));
 
-/** Whether nothing receives what visitors send: neither an address nor a script. */
-function goesNowhere(site: Snapshot, form: PageForm): boolean {
-  const { action, method, element, isScripted } = form;
-  const target = action.trim();
-  if (target !== '' && !/^#|^javascript:/i.test(target)) return false;
-  // The page itself may receive what is posted to it, unless it is a file.
-  if (method === 'post' && !STATIC.test(site.url.hostname) && !/\.html?$/i.test(site.url.pathname))
-    return false;
+type Fate = 'sample' | 'static' | 'nowhere' | 'mail' | 'received' | 'unknown';
+
+/** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
+function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' {
+  const { element, isScripted, fields } = form;
   if (isScripted || element.attributes.some((name) => TAKEN_OVER.test(name))) return false;
-  const inside = site.page.buttons.filter((button) => isInside(button.element, element));
-  if (inside.some((button) => button.isScripted || button.element.attributes.includes('formaction')))
+  const buttons = place.page.buttons.filter((button) => isInside(button.element, element));
+  if (buttons.some((button) => button.isScripted || button.element.attributes.includes('formaction')))
     return false;
-  if (site.jsRendered || !knowsScripts(site) || listensTo(site, 'submit') || isLookedUp(site, element))
+  const { areKnown, events, deeds, handle } = getHandlers(site, place);
+  if (!areKnown || place.page.isTruncated || isRenderedByScript(place.page) || deeds.has('sends'))
     return false;
-  return !inside.some((button) => isLookedUp(site, button.element));
+  const isHandled =
+    events.has('submit') || handle(element) || buttons.some((button) => handle(button.element));
+  if (!isHandled) return true;
+  if (deeds.has('mails')) return 'mails';
+  // A script that neither sends nor opens anything only shows a message.
+  return !deeds.has('leaves') && (deeds.has('cancels') || fields.every(({ name }) => name === ''));
+}
+
+/** What happens to the messages that visitors send with a form. */
+function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
+  const { action, method, fields } = form;
+  if (hasSampleReceiver(form)) return 'sample';
+  const target = action.trim();
+  if (/^mailto:/i.test(target)) return 'mail';
+  const isOwnPage = target === '' || /^#|^javascript:/i.test(target);
+  const isNameless = fields.every(({ hidden, name }) => hidden || name === '');
+  const url = isOwnPage ? place.url : resolveUrl(place, target);
+  const needsServer =
+    url !== undefined &&
+    isSameSite(site, url) &&
+    (PROGRAM.test(url.pathname) || (isOwnPage && method === 'post'));
+  if (needsServer || isOwnPage || isNameless) {
+    const unhandled = isUnhandled(site, place, form);
+    if (unhandled === 'mails') return isOwnPage ? 'mail' : 'unknown';
+    if (needsServer && isStatic(site)) return unhandled || !isOwnPage ? 'static' : 'unknown';
+    // The page itself may receive what is posted to it, unless it is a file.
+    const mayReceive = method === 'post' && !/\.html?$/i.test(place.url.pathname);
+    if (unhandled && (isNameless || (isOwnPage && !mayReceive))) return 'nowhere';
+  }
+  const { events, deeds } = getHandlers(site, place);
+  const isTakenOver = events.has('submit') && deeds.has('cancels');
+  return isOwnPage || isNameless || isTakenOver ? 'unknown' : 'received';
 }
 
 /** What names a form to its owner: its button or first field. */
-function nameForm({ page }: Snapshot, form: PageForm): string {
+function nameForm({ page }: LocatedPage, form: PageForm): string {
   const button = page.buttons.find(({ element, text }) => text !== '' && isInside(element, form.element));
   return button?.text ?? form.fields.find(({ hidden, label }) => !hidden && label !== '')?.label ?? 'form';
+}
+
+const findKey = ({ fields }: PageForm): string | undefined =>
+  fields.find(({ name, value }) => KEY_FIELD.test(name) && SAMPLE_KEY.test(value))?.value;
+
+const SEEN = { static: 'static-receiver', nowhere: 'nowhere-form', mail: 'mail-form' } as const;
+
+/** Judges all forms for inquiries together. */
+export function judgeForms(site: Snapshot): Verdict {
+  const forms = listRead(site).flatMap((place) =>
+    place.page.forms
+      .filter(isInquiry)
+      .map((form) => ({ form, place, fate: findFate(site, place, form), name: nameForm(place, form) })),
+  );
+  const sample = forms.find(({ fate }) => fate === 'sample');
+  if (sample) return fail({ kind: 'sample-receiver', quote: findKey(sample.form) ?? sample.form.action });
+  for (const fate of ['nowhere', 'static', 'mail'] as const) {
+    const found = forms.filter((each) => each.fate === fate);
+    const places = found.map(({ form, name }) => (fate === 'static' ? form.action.trim() || name : name));
+    const evidence = { kind: SEEN[fate], quote: places[0], places };
+    if (found.length > 0) return fate === 'mail' ? warn(evidence) : fail(evidence);
+  }
+  return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }
 
 export const DEAD_FORMS_CHECK: Check = {
   id: 'working-forms',
   weight: 8,
   severity: 'high',
-  run: (site) => {
-    const forms = getPages(site).flatMap((page) =>
-      page.forms.filter(isInquiry).map((form) => ({ form, page })),
-    );
-    const sample = forms.find(({ form }) => hasSampleReceiver(form));
-    if (sample)
-      return fail({
-        kind: 'sample-receiver',
-        quote: sample.form.action || sample.form.fields.find(({ name }) => KEY_FIELD.test(name))?.value,
-      });
-    // Scripts were read for the home page only.
-    const dead = forms.filter(({ form, page }) => page === site.page && goesNowhere(site, form));
-    const places = dead.map(({ form }) => nameForm(site, form));
-    if (places[0] !== undefined) return fail({ kind: 'nowhere-form', quote: places[0], places });
-    return forms.length > 0 ? pass() : notApplicable();
-  },
+  run: judgeForms,
 };

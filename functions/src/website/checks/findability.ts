@@ -1,8 +1,6 @@
 import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import { findHidingRule } from '../page/robots-rules.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import {
   type Entity,
   getEntities,
@@ -10,21 +8,15 @@ import {
   hasBrokenData,
   hasType,
   parseTypeName,
-} from './structured-data.ts';
+} from '../page/structured-data.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { exactly } from '../words/patterns.ts';
+import { detectLanguage } from '../words/topics.ts';
+import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { getDeclaredLanguage } from './text-view.ts';
-import { detectLanguage } from './words.ts';
 
 /** Schema.org types for companies. */
-const COMPANY = new RegExp(
-  `^(?:${[
-    String.raw`\w*(?:Organization|Corporation|Business|Service|Store|Shop|Agent|Agency|Contractor|Dealer|Clinic|Salon|School|Restaurant|Hotel|Company|Office)`,
-    'NGO|Airline|Attorney|Notary|Dentist|Physician|Pharmacy|Hospital|Optician|VeterinaryCare|Physiotherapy|Dermatology|Optometric|CommunityHealth',
-    'Electrician|Plumber|Locksmith|HousePainter|AutoRepair|AutoWash|AutoRental|GasStation|DryCleaningOrLaundry|SelfStorage|RecyclingCenter',
-    'Preschool|ChildCare|CollegeOrUniversity|Library|Museum|AnimalShelter|MusicGroup|DanceGroup|TheaterGroup|SportsClub|SportsTeam|SportsActivityLocation',
-    'DaySpa|HealthClub|ExerciseGym|GolfCourse|SkiResort|TattooParlor|BowlingAlley|PublicSwimmingPool|AmusementPark|ArtGallery|MovieTheater|NightClub',
-    'Bakery|Brewery|Winery|Distillery|BarOrPub|Florist|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|ShoppingCenter|Church|BankOrCreditUnion',
-  ].join('|')})$`,
-);
+const COMPANY = exactly('company-types');
 /** Types that also have names and addresses, but are not companies. */
 const NOT_COMPANY =
   /^(?:Person|Patient|Place|City|Country|State|AdministrativeArea|\w*(?:Address|Event|Action|Residence|House|Apartment|Room|Suite|Accommodation|Product|Offer|Posting|Point|Coordinates))$/;
@@ -35,9 +27,28 @@ const describesCompany = (entity: Entity): boolean =>
   ['name', 'address'].every((key) => key in entity) &&
   ['logo', 'url', 'telephone', 'email'].some((key) => key in entity);
 const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
-/** Labels and paths of language switches. */
-const LANGUAGE_LABEL =
-  /^(?:de|en|fr|it|es|nl|pl|deutsch|german|english|englisch|français|italiano|español)$/i;
+/** Languages by the labels of their switches. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  ...{
+    deutsch: 'de',
+    german: 'de',
+    english: 'en',
+    englisch: 'en',
+    français: 'fr',
+    italiano: 'it',
+    español: 'es',
+  },
+  ...Object.fromEntries(['de', 'en', 'fr', 'it', 'es', 'nl', 'pl'].map((code) => [code, code])),
+};
+
+/** A link to this page in another language. */
+const findOtherVersion = (site: Snapshot): string | undefined =>
+  site.page.links.find(({ text, href }) => {
+    const language = LANGUAGES[text.trim().toLowerCase()];
+    if (language === undefined || language === getDeclaredLanguage(site.page)) return false;
+    const url = resolveUrl(site, href);
+    return url !== undefined && (url.pathname !== site.url.pathname || url.search !== site.url.search);
+  })?.text;
 
 const getAlternates = ({ page }: Snapshot) =>
   page.resources.filter(({ rel, hreflang }) => rel.split(/\s+/).includes('alternate') && hreflang !== '');
@@ -65,7 +76,8 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
     weight: 1,
     severity: 'low',
     needsText: true,
-    run: ({ page: { headings } }) => {
+    run: ({ page }) => {
+      const headings = page.headings.filter(({ text }) => text !== '');
       if (headings.length < 2) return notApplicable();
       const jumpIndex = headings.findIndex(({ level }, i) => level > (headings[i - 1]?.level ?? 0) + 1);
       const skippedTo = headings[jumpIndex];
@@ -148,8 +160,8 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const alternates = getAlternates(site);
       const evidence = quoteAs('languages', alternates.map(({ hreflang }) => hreflang).join(', '));
       if (alternates.length >= 2) return pass(evidence);
-      const languageLink = site.page.links.find(({ text }) => LANGUAGE_LABEL.test(text.trim()));
-      if (languageLink) return fail(quoteAs('no-versions', languageLink.text));
+      const other = findOtherVersion(site);
+      if (other !== undefined) return fail(quoteAs('no-versions', other));
       return alternates.length === 1 ? warn(evidence) : notApplicable();
     },
   },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { findInternalLinks } from '../internal-pages.ts';
-import { createSnapshot, runCheck, type SnapshotOverrides } from './testing.ts';
+import { createSnapshot, runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 

@@ -1,69 +1,148 @@
 /** Whether a script may bring an element to life. Where that cannot be read, the answer is yes. */
-import type { PageElement } from '../page/page.ts';
+import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
+import { isHandler } from '../page/fields.ts';
+import type { Page, PageElement, ScriptDeed, ScriptLookups } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { isHarmless } from './known-scripts.ts';
 
-/** Scripts of other websites that decorate or count, and never handle a form or link by themselves. */
-const HARMLESS = new RegExp(
-  [
-    '(?:googletagmanager|google-analytics|googlesyndication|clarity\\.ms|hotjar|plausible|matomo|cloudflareinsights)',
-    '(?:polyfill|cdn\\.tailwindcss|maps\\.googleapis|recaptcha|kit\\.fontawesome)',
-    '/(?:jquery(?:[.-][\\d.]+)?(?:\\.slim)?|bootstrap(?:\\.bundle)?|popper|aos|wow|font-?awesome|gsap|scrolltrigger|swiper(?:-bundle)?|slick|lucide|feather|ionicons|html5shiv|respond|modernizr[\\w.-]{0,20})(?:\\.(?:umd|esm|min))*\\.js',
-    '(?:unpkg\\.com|jsdelivr\\.net/npm)/(?:lucide|aos|swiper|bootstrap|feather-icons|ionicons|gsap)@[^/]{1,20}',
-  ].join('|'),
-  'i',
-);
 /** Selectors of scripts that only scroll to the link's own target. */
 const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;
-const MAX_SELECTORS = 600;
+const MAX_SELECTORS = 1_000;
+/** Maximum selectors by their first name; more count as a match. */
+const MAX_BY_KEY = 40;
+const MAX_PARTS = 4;
 
-/** Whether all scripts that could handle an element are known. */
-export function knowsScripts({ page, scripts }: Snapshot): boolean {
-  const runs = page.scripts.filter(({ type }) => type === '' || /module|javascript/.test(type));
-  if (runs.some(({ type }) => type === 'module')) return false;
-  const unread = scripts?.unread ?? runs.map(({ src }) => src).filter((src) => src !== '');
-  return unread.every((src) => HARMLESS.test(src.slice(0, 300)));
+/** One part of a selector: a tag, and names such as `#id`, `.class` and `[attribute`. */
+interface Part {
+  readonly tag: string | undefined;
+  readonly names: readonly string[];
 }
 
-const isNamed = (element: PageElement, part: string): boolean => {
-  const tag = /^[a-z][\w-]*/i.exec(part)?.[0];
-  if (tag !== undefined && tag.toLowerCase() !== element.name) return false;
-  const classes = element.classes.split(/\s+/);
-  const names = part.match(/[#.][\w-]+|\[[\w-]+/g) ?? [];
-  if (tag === undefined && names.length === 0) return false;
-  return names.every((name) => {
-    if (name.startsWith('#')) return element.id === name.slice(1);
-    if (name.startsWith('.')) return classes.includes(name.slice(1));
-    return (
-      ['[id', '[class', '[name', '[type', '[href', '[action'].includes(name) ||
-      element.attributes.includes(name.slice(1))
-    );
-  });
-};
+/** What the scripts of a page may do to its elements. */
+export interface Handlers {
+  /** All scripts that could handle an element were read. */
+  readonly areKnown: boolean;
+  /** At least the website's own scripts were read. */
+  readonly areOwnKnown: boolean;
+  readonly events: ReadonlySet<string>;
+  readonly deeds: ReadonlySet<ScriptDeed>;
+  /** Whether a script looks up the element, or one around it, or an attribute handles events there. */
+  readonly handle: (element: PageElement) => boolean;
+}
 
-/** Whether a selector's last part may match the element: only its names are compared. */
-const mayMatch = (element: PageElement, selector: string): boolean =>
-  selector.split(',').some((each) =>
-    isNamed(
-      element,
-      each
-        .trim()
-        .split(/[\s>+~]+/)
-        .at(-1) ?? '',
-    ),
-  );
+const UNNAMED: readonly string[] = ['[id', '[class', '[name', '[type', '[href', '[action'];
 
-/** Whether a script looks up the element, or one around it. */
-export function isLookedUp({ page, scripts }: Snapshot, element: PageElement): boolean {
-  const found = scripts?.selectors ?? page.scripts.flatMap(({ lookups }) => lookups.selectors);
-  const selectors = found.filter((each) => !SCROLLS.test(each)).slice(0, MAX_SELECTORS);
-  for (let each: PageElement | null = element; each; each = each.parent) {
-    if (/^(?:html|body|main)$/.test(each.name)) break;
-    const current = each;
-    if (selectors.some((selector) => mayMatch(current, selector))) return true;
+function parsePart(selector: string): Part {
+  const text = selector.replace(/:[\w-]+(?:\([^)]*\))?/g, '');
+  const tag = /^[a-z][\w-]*/i.exec(text)?.[0].toLowerCase();
+  const names = (text.match(/[#.][\w-]+|\[[\w-]+/g) ?? []).filter((name) => !UNNAMED.includes(name));
+  return { tag, names };
+}
+
+/** Names of an element, as selectors write them. */
+const listNames = ({ name, id, classes, attributes }: PageElement): readonly string[] => [
+  name,
+  `#${id}`,
+  ...classes.split(/\s+/).map((each) => `.${each}`),
+  ...attributes.map((each) => `[${each}`),
+];
+
+const isPart = (element: PageElement, { tag, names }: Part): boolean =>
+  (tag === undefined || tag === element.name) && names.every((name) => listNames(element).includes(name));
+
+/** Whether the outer parts of a selector match elements around this one. */
+function isInside(element: PageElement, outer: readonly Part[]): boolean {
+  let left = outer.length;
+  for (let each = element.parent; each && left > 0; each = each.parent) {
+    const part = outer[left - 1];
+    if (part && isPart(each, part)) left--;
   }
-  return false;
+  return left === 0;
 }
 
-/** Whether scripts listen to an event. */
-export const listensTo = ({ page, scripts }: Snapshot, event: string): boolean =>
-  (scripts?.events ?? page.scripts.flatMap(({ lookups }) => lookups.events)).includes(event);
+/** Parts of each selector by the first name of its last part. */
+function indexSelectors(selectors: readonly string[]): ReadonlyMap<string, (readonly Part[])[]> {
+  const byKey = new Map<string, (readonly Part[])[]>();
+  for (const selector of selectors.slice(0, MAX_SELECTORS).flatMap((each) => each.split(','))) {
+    if (SCROLLS.test(selector)) continue;
+    const parts = selector
+      .trim()
+      .split(/[\s>+~]+/)
+      .slice(-MAX_PARTS)
+      .map(parsePart);
+    const last = parts.at(-1);
+    const key = last?.names[0] ?? last?.tag;
+    // Scripts that look up every link scroll, count or hide the menu.
+    if (key === undefined || (key === 'a' && parts.length === 1)) continue;
+    const known = byKey.get(key) ?? [];
+    if (known.length <= MAX_BY_KEY) byKey.set(key, [...known, parts]);
+  }
+  return byKey;
+}
+
+const OUTERMOST = /^(?:html|body|main)$/;
+/** Scripts open and close these. */
+const MENUS = /^(?:nav|aside|header|footer|ul)$/;
+
+function createHandle(selectors: readonly string[], delegates: boolean): Handlers['handle'] {
+  const byKey = indexSelectors(selectors);
+  const cache = new WeakMap<PageElement, boolean>();
+  const isNamed = (element: PageElement): boolean =>
+    element.attributes.some(isHandler) ||
+    listNames(element).some((name) => {
+      const found = byKey.get(name) ?? [];
+      return (
+        found.length > MAX_BY_KEY ||
+        found.some((parts) => {
+          const last = parts.at(-1);
+          return last !== undefined && isPart(element, last) && isInside(element, parts.slice(0, -1));
+        })
+      );
+    });
+  return (element) => {
+    for (let each: PageElement | null = element; each; each = each.parent) {
+      if (OUTERMOST.test(each.name)) return false;
+      if (each !== element && !delegates && MENUS.test(each.name)) continue;
+      const known = cache.get(each) ?? isNamed(each);
+      cache.set(each, known);
+      if (known) return true;
+    }
+    return false;
+  };
+}
+
+const cache = new WeakMap<Page, Handlers>();
+
+/** What scripts may do on the home page or another page of the website. */
+export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): Handlers {
+  const known = cache.get(place.page);
+  if (known) return known;
+  const found: ScriptLookups[] = [];
+  let areKnown = true;
+  let areOwnKnown = true;
+  for (const { src, type, lookups } of place.page.scripts) {
+    if (type !== '' && !/module|javascript/.test(type)) continue;
+    const url = src === '' ? undefined : resolveUrl(place, src);
+    const own = url ? files?.get(url.href) : lookups;
+    if (type === 'module') areKnown = areOwnKnown = false;
+    if (own) found.push(own);
+    else if (!isHarmless(src)) {
+      areKnown = false;
+      if (!url || isSameSite(place, url)) areOwnKnown = false;
+    }
+  }
+  const deeds = new Set(found.flatMap((each) => each.deeds));
+  const selectors = [...new Set(found.flatMap((each) => each.selectors))];
+  const handlers: Handlers = {
+    areKnown: areKnown && !deeds.has('renders'),
+    areOwnKnown: areOwnKnown && !deeds.has('renders'),
+    events: new Set(found.flatMap(({ events }) => events)),
+    deeds,
+    handle: createHandle(
+      selectors,
+      deeds.has('delegates') || selectors.some((each) => /(?:^|\s)a$/.test(each)),
+    ),
+  };
+  cache.set(place.page, handlers);
+  return handlers;
+}

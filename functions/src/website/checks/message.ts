@@ -1,16 +1,33 @@
 import { getModel } from '../page/model.ts';
+import { findWord, tokenize } from '../words/business-words.ts';
+import { exactly, startingWith } from '../words/patterns.ts';
 import { judgeAbsence } from './absent.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
+import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 
 /** Default titles of website builders. */
-const GENERIC_TITLES =
-  /^(?:home|homepage|home page|startseite|start|index|untitled(?: document)?|unbenanntes dokument|unbenannt|document|(?:herzlich(?:es)? )?willkommen|welcome|new page|neue seite|website|just another wordpress site)$/i;
+const GENERIC_TITLES = exactly('generic-titles');
 
 /** A title that is only an address. */
 const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
-const GREETING =
-  /^(?:(?:ein )?(?:herzlich(?:es?)? )?willkommen|welcome|hallo|hello|hi|moin|servus|grüß gott|schön,? dass sie|(?:so )?(?:nice|good|great|lovely) to (?:have|see|meet) you|(?:we[’']re |we are )?(?:so )?(?:glad|happy|pleased) (?:that )?you|thank(?:s| you) for (?:visiting|stopping|coming)|(?:vielen )?dank für ihren besuch|wir freuen uns,? dass|mein name ist|my name is|ich heiße)(?!\p{L})/iu;
+const GREETING = startingWith('greetings');
+/** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
+const MIN_TITLE_LENGTH = 15;
+const MIN_DESCRIPTION_LENGTH = 40;
+/** Words of titles that say nothing about what is offered. */
+const EMPTY_WORDS = exactly('empty-words');
+
+/** Whether a title has only empty words and words of the host, none of which names a kind of business. */
+const isOnlyName = (title: string, { hostname }: URL): boolean =>
+  tokenize(title).every(
+    (word) =>
+      !/\p{L}/u.test(word) ||
+      EMPTY_WORDS.test(word) ||
+      (findWord(word.replace(/in(?:nen)?$/, '')) === undefined &&
+        findWord(word) === undefined &&
+        hostname.includes(word.replaceAll(/\W/g, ''))),
+  );
+
 /** With fewer words of text, visitors and search engines read hardly anything. */
 const MIN_WORDS = 40;
 
@@ -19,13 +36,14 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     id: 'title',
     weight: 5,
     severity: 'high',
-    run: ({ page: { title } }) => {
+    run: ({ page: { title }, url }) => {
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
       if (parts.every((part) => GENERIC_TITLES.test(part)) || URL_TITLE.test(title)) return fail(evidence);
-      if (title.length < 15 || title.length > 70) return warn(evidence);
-      return GENERIC_TITLES.test(parts[0] ?? '') ? warn(evidence) : pass(evidence);
+      const isVague =
+        title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '') || isOnlyName(title, url);
+      return isVague ? warn(evidence) : pass(evidence);
     },
   },
   {
@@ -36,7 +54,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const text = page.meta.get('description')?.trim() ?? '';
       if (text === '') return fail({ kind: 'no-description' });
       const evidence = quoteAs('description', text);
-      return text.length < 50 || text.length > 200 ? warn(evidence) : pass(evidence);
+      return text.length < MIN_DESCRIPTION_LENGTH ? warn(evidence) : pass(evidence);
     },
   },
   {
@@ -65,9 +83,11 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const { visibleWords } = getModel(site.page);
+      const { visibleWords, hidden } = getModel(site.page);
       const evidence: Evidence = { kind: 'words', count: visibleWords };
       if (visibleWords >= MIN_WORDS) return pass(evidence);
+      if (hidden.reduce((sum, { words }) => sum + words, visibleWords) >= MIN_WORDS)
+        return unknown({ kind: 'filled-by-script' });
       // A page that is a video, canvas or frame says what it says without text.
       if (site.page.embeds.length > 0 || site.page.frames.length > 0) return notApplicable();
       const verdict = judgeAbsence(site, 'words', { part: /content|main|app|text/i });

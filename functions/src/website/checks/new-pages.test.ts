@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingStatus } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runCheck, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 

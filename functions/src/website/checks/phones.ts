@@ -1,4 +1,5 @@
 import { firstOf } from '../../platform/first-of.ts';
+import type { PageLink } from '../page/page.ts';
 
 /** A number after a phone label, or in international format. */
 const LABELED =
@@ -42,4 +43,35 @@ export function findPhone(text: string): { readonly index: number; readonly leng
       return { index, length: number.length };
   }
   return null;
+}
+
+/** A number as digits, without the signs around country codes and prefixes. */
+const toDigits = (number: string): string => number.replace(/\(0\)|\D/g, '').replace(/^0+/, '');
+const WRITTEN = /[+(\d][\d\s()/.–-]{5,26}\d/g;
+/** Digits of the longest country code. */
+const MAX_COUNTRY_CODE = 4;
+
+/** Whether two numbers reach the same phone: one is the end of the other, but for its country code. */
+function isSameNumber(written: string, dialed: string): boolean {
+  for (let i = 0; i <= MAX_COUNTRY_CODE; i++)
+    if (dialed.length - i >= MIN_DIGITS - 1 && written.includes(dialed.slice(i).replace(/^0+/, '')))
+      return true;
+  return dialed.endsWith(written);
+}
+
+/** A link that shows one number and dials another, as both numbers. */
+export function findOtherNumber(links: readonly PageLink[]): string | undefined {
+  for (const { href, text, region } of links) {
+    const number = /^tel:(?:\/\/)?([+\d\s()/.%-]{6,40})$/i
+      .exec(href.slice(0, 80))?.[1]
+      ?.replaceAll(/%20|%2[bf]/gi, ' ');
+    const [written, ...others] = text.slice(0, 100).match(WRITTEN) ?? [];
+    if (number === undefined || written === undefined || others.length > 0 || region === 'hidden') continue;
+    const [shown, dialed] = [toDigits(written), toDigits(number)];
+    // Letters stand for digits, and an extension of zero is often left out.
+    if (shown.length > MAX_DIGITS || dialed.length < MIN_DIGITS - 1 || /\d-?[A-Z]{2}/.test(text)) continue;
+    if (!isSameNumber(shown, dialed) && !(/\D0$/.test(written) && isSameNumber(shown.slice(0, -1), dialed)))
+      return `${written.trim()} → ${number.trim()}`;
+  }
+  return undefined;
 }

@@ -1,9 +1,11 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
+import type { TextBlock } from '../page/page.ts';
+import lists from '../words/patterns.json' with { type: 'json' };
+import { anyOf, wordsOf } from '../words/patterns.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; six digits, as in India; British, American, Canadian, Irish, Australian. */
-const TOWN =
-  /(?<![\d.,/-])(?<!(?<!(?!Tel|Phone|Mobil|Handy)\p{Lu}[\p{L}.-]{3,40}\s{1,2})\d{3}[\s)]{1,2})(?:D-|DE-|A-|AT-|CH-)?(?:\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{4}\s[A-Z]{2})\s{1,2}(?!WhatsApp|Telefon|Tel|Fax|Mobil|E-?mail|Email|Call|Text|Book|Open|Uhr)\p{Lu}\p{L}{1,30}|(?<!\p{L})(?!Tel|Phone|Call|Fax|Mobile)\p{Lu}\p{L}{2,30}\s?[-–—,]?\s?[1-9]\d{2}\s?\d{3}(?![\d-]|\s\d)|(?<!\p{L})[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?!\p{L})|(?:,|\s)\s?(?:[A-Z]{2}|[A-Z][a-z]{3,12}(?:\s[A-Z][a-z]{3,9})?),?\s{1,2}\d{5}(?:-\d{4})?(?!\d)|(?<!\p{L})[A-Z]\d[A-Z]\s?\d[A-Z]\d(?!\p{L})|(?<!\p{L})[A-Z]\d[\dW]\s[A-Z\d]{4}(?!\p{L}|\d)|(?<!\p{L})(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT),?\s\d{4}(?!\d)/gu;
+const TOWN = new RegExp(lists['towns'].join('|'), 'gu');
 /** A street or square with its number in either order, whatever its ending. */
 const STREET_THEN_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/gu;
@@ -13,8 +15,7 @@ const NUMBER_IN_WORDS =
   /(?<!\p{L})(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?:\p{Lu}[\p{L}.’'-]{1,30} ){1,3}(?:Street|St|Road|Avenue|Ave|Center|Centre|Plaza|Place|Square|Way|Drive|Park|Tower|Wharf)(?!\p{L})/u;
 const PO_BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
 /** A street by its ending, with its number: sufficient evidence of an address. */
-const SURE_STREET =
-  /(?:straße|strasse|str\.|gasse|allee|chaussee)\s{0,2}\d{1,4}(?!\d)|(?<!\p{L})(?:straße|strasse|allee)\s(?:[\p{L}-]{2,30}\s){1,3}\d{1,4}(?!\d)|(?<![\d.,])\d{1,5}\s(?:[NSEW]\.?\s)?(?:[\p{L}.’'-]{2,30}\s){1,3}(?:street|st|road|rd|avenue|ave|lane|drive|way|square|boulevard|blvd|court|place|terrace|parkway|highway|hwy)\.?(?!\p{L})/iu;
+const SURE_STREET = new RegExp(lists['sure-streets'].join('|'), 'iu');
 
 /** A labeled address with a number, in any country's format. */
 const LABELED = new RegExp(
@@ -35,15 +36,20 @@ const OTHER_TOWN = /(?<!\d)\d{4,5}\s\p{Lu}\p{L}/gu;
 const MIN_LISTED_TOWNS = 2;
 /** An Indian postcode follows a house rather than a street. */
 const SIX_DIGITS = /[1-9]\d{2}\s?\d{3}$/;
-const HOUSE =
-  /(?<!\p{L})(?:floor|towers?|building|premises|complex|industrial|sector|phase|plaza|block|plot|house|nagar|estate|suite|road|street|junction)(?!\p{L})/iu;
+const HOUSE = wordsOf('houses');
 /** Numbers without a street: "Montag bis Freitag 8", "Seit 1998". */
-const NO_STREET =
-  /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|seit|tel\.?|telefon|fax|mobil|copyright|january|february|march|june|july|october|december|since|phone|suite)\s{1,2}\d{1,4}\s?[a-z]?$/iu;
+const NO_STREET = anyOf('no-streets');
 
 /** A place without street and postcode: “Colombo, Sri Lanka”, “based in Leeds”. */
-const PLACE =
-  /(?<!\p{L})(?:based|located|headquartered|ansässig) in \p{Lu}\p{L}{2,20}|(?<!\p{L})\p{Lu}\p{Ll}{2,20}(?: \p{Lu}\p{Ll}{2,20})?, (?:[A-Z]{2}|Sri Lanka|India|Canada|Australia|Ireland|Germany|England|Scotland|Wales|United Kingdom|New Zealand|South Africa|Deutschland|Österreich|Schweiz)(?!\p{L})/u;
+const PLACE = new RegExp(lists['places'].join('|'), 'u');
+
+/** Streets without a number and labels of addresses, in formats that are not known well enough to judge. */
+const UNFAMILIAR = new RegExp(lists['unfamiliar-addresses'].join('|'), 'u');
+const MAX_LINE_WORDS = 25;
+
+/** A line that looks like an address in an unfamiliar format. */
+export const findUnfamiliarAddress = (lines: readonly TextBlock[]): string | undefined =>
+  lines.find(({ text, words }) => words <= MAX_LINE_WORDS && UNFAMILIAR.test(text))?.text;
 
 export interface PostalAddress {
   readonly index: number;

@@ -2,22 +2,37 @@ import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import lists from '../words/patterns.json' with { type: 'json' };
+import { anyOf, exactly } from '../words/patterns.ts';
+import { PRICES } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
 import { findLinkLabel, getPages, quoteAround, quoteMatch } from './text-view.ts';
 import { findWeakPrices } from './weak.ts';
-import { PRICES } from './words.ts';
 
 /** Labels and headings that contain a price word but are not about prices. */
-const NON_PRICE_LABEL =
-  /(?:treatment|estate|retirement) plans?|membership(?! (?:fee|plan|price|rate|cost|option|&|and))|lesson plans?|business plans?|floor ?plans?|meal plans?|care plans?|(?:kunst|förder|innovations|design|publikums|literatur|wissenschafts)preise?|preis(?:träger|verleihung|ausschreiben|rätsel|vergleich)|auszeichnung|nobel|prize|kosten(?:los|frei|günstig|voranschlag|träger|übernahme|sparend)|heart ?rate|interest rates|success rates?|datenschutz|privacy|liefer|versand|shipping|reise?pakete|unser preis ist|festpreis|senk|spar|reduc|cut|lower|sponsor/iu;
-const AMOUNT =
-  /(?:€|\$|£|(?<!\p{L})(?:EUR|CHF|USD|GBP|AUD|CAD|KSh|INR|AED|ZAR|R\$|₹|Rs\.?|Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|uhr|bis))))\s?\d|\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?\s?(?:€|£|\$(?!\d)|(?:EUR|Euros?|CHF|USD|Dollars?|Franken|pounds)(?!\p{L}))|(?<!\p{L})(?:ten|twelve|fifteen|eighteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|hundred|zehn|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|achtzig|hundert)(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken)(?!\p{L})/giu;
+const NON_PRICE_LABEL = anyOf('no-prices');
+const CODES = Intl.supportedValuesOf('currency').filter(
+  (code) => !/^X(?!AF|OF|CD|PF)/.test(code) && !lists['word-currencies'].includes(code),
+);
+/** Symbols of all currencies, their codes, and usual names. */
+const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${[...CODES, ...lists.currencies].join('|')})(?!\p{L}))`;
+const NUMBER = String.raw`\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?`;
+const AMOUNT = new RegExp(
+  [
+    String.raw`(?:${CURRENCY}|(?<!\p{L})Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|[Uu]hr|bis)))\s?${NUMBER}`,
+    String.raw`${NUMBER}\s?${CURRENCY}(?!\d)`,
+    String.raw`(?<!\p{L})(?i:(?:${lists.numbers.join('|')})(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken))(?!\p{L})`,
+    // The head of a table, with numbers below it.
+    String.raw`(?i:prices?|preise?|fares?|fees?|rates?|kosten|cost)(?: in|:| [(\[])\s?${CURRENCY}[)\]]?[^\d]{1,200}\d`,
+  ].join('|'),
+  'gu',
+);
 /** Words near an amount that is not a price: funding, revenue, donations, savings. */
-const NON_PRICE_CONTEXT =
-  /million|milliarde|billion|\d\s?(?:m|mio|mrd|b|bn|tn|k)(?!\p{L})|raised|funding|umsatz|revenue|turnover|spende|donat|grant|förder|stammkapital|share capital|bußgeld|strafe|sav(?:ed|ings?)|gespart|einsparung|ersparnis|gewinn|prize|preisgeld|budget|worth of|budget|salary|gehalt|schaden|haftpflicht|refund|medicare|rebate|zuschuss|erstatt|versicherungssumme|insured|shipping|versand|deliver(?:y|ies) (?:over|from|above)|lieferung ab|orders? (?:over|above)|bestellungen ab|pro jahr einspar|for every \$?1(?!\d)|invested|(?<!\p{L})roi(?!\p{L})|return on investment|[\d%] off(?!\p{L})|(?:je|jede[nr]) investierte/iu;
-const ON_REQUEST =
-  /auf anfrage|individuelles angebot|(?:kostenloses|unverbindliches) angebot|kostenvoranschlag|on request|custom quote|free (?:quote|estimate)|ask for (?:a )?quote|get a quote|request a quote|preis (?:richtet|hängt)|(?:price|pricing) (?:depends|varies|is based)|wir berechnen|festpreis|flat (?:fee|rate)|fair price|faire preise/iu;
+const NON_PRICE_CONTEXT = anyOf('other-amounts');
+/** Directly after an amount of millions. */
+const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
+const ON_REQUEST = anyOf('on-request');
 
 const MAX_AMOUNTS = 30;
 /** Characters of context on each side of an amount. */
@@ -29,6 +44,7 @@ function findPrice(text: string): { readonly index: number; readonly length: num
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
     if (++amountCount > MAX_AMOUNTS) break;
     const context = text.slice(Math.max(0, index - CONTEXT_LENGTH), index + amount.length + CONTEXT_LENGTH);
+    if (MAGNITUDE.test(text.slice(index + amount.length, index + amount.length + 6))) continue;
     if (/[1-9]|\p{L}{4}/u.test(amount) && !NON_PRICE_CONTEXT.test(context))
       return { index, length: amount.length };
   }
@@ -39,8 +55,7 @@ function findPrice(text: string): { readonly index: number; readonly length: num
 const leadsToOtherPage = ({ href }: PageLink): boolean => !href.startsWith('#');
 
 /** Labels of menus, shops and booking pages on other websites, which show the prices. */
-const SHOP =
-  /^(?:(?:our |the |full |view |see |zur |zum |zu den |unser[e]? )?(?:menus?|speisekarte|shop|store|preise|pricing)|(?:book|order|shop)(?: \p{L}{2,12}){0,2}|(?:jetzt |online )?(?:buchen|bestellen|reservieren))$/iu;
+const SHOP = exactly('shops');
 function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
   if (!SHOP.test(text)) return false;
   const url = resolveUrl(site, href);
@@ -55,9 +70,9 @@ export const PRICING_CHECK: Check = {
   run: (site) => {
     const { sections, prose } = getModel(site.page);
     for (const page of getPages(site, 'services')) {
-      // Options in forms are often the visitor's budget or revenue.
-      const text = getModel(page)
-        .visible.filter(({ kind }) => kind !== 'form')
+      // Options in forms are often the visitor's budget or revenue; a restaurant's menu may look like a website's.
+      const text = page.blocks
+        .filter(({ kind, region }) => kind !== 'form' && region !== 'hidden' && region !== 'consent')
         .map((block) => block.text)
         .join(BLOCK_SEPARATOR);
       const amount = findPrice(text);
@@ -82,7 +97,7 @@ export const PRICING_CHECK: Check = {
     if (shopLink) return unknown({ kind: 'unread-page', quote: shopLink.text });
     return judgeAbsence(site, 'no-prices', {
       pages: ['prices', 'services'],
-      part: /pric|preis|tarif|plan|paket|package/i,
+      part: /pric|preis|tarif|plan|paket|package|menu|rooms?|\bcards?\b|products?|apartments?/i,
       words: PRICES,
       weak: findWeakPrices,
     });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runCheck, type SnapshotOverrides } from './testing.ts';
+import { runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
 
 const getStatus = (id: FindingId, html: string, parts?: SnapshotOverrides) =>
   runCheck(id, html, parts)?.status;

@@ -1,13 +1,11 @@
-import type { InternalKind } from '../internal-pages.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { detectLanguage } from './words.ts';
+import { detectLanguage, type InternalKind } from '../words/topics.ts';
 
 /** Characters quoted on each side of a match. */
 const CONTEXT_LENGTH = 60;
-/** Maximum length of a label that names its link's target, in characters. */
 const MAX_LABEL_LENGTH = 80;
 
 /** Page kinds read for a single check only, since they name offices, hosts and amounts that are not the company's. */
@@ -22,6 +20,13 @@ export const getPages = ({ page, internal }: Snapshot, also?: InternalKind): rea
   ...internal.pages
     .filter(({ kind }) => kind === also || !SINGLE_QUESTION_KINDS.includes(kind))
     .map((internalPage) => internalPage.page),
+];
+
+/** Every page of the website that was read, the home page first. */
+export const listRead = (site: Snapshot): readonly LocatedPage[] => [
+  site,
+  ...site.internal.pages,
+  ...(site.internal.answers ?? []).flatMap(({ href, page }) => (page ? [{ url: new URL(href), page }] : [])),
 ];
 
 /** Linked pages of these kinds that were read. */

@@ -1,7 +1,10 @@
+import { resolveUrl } from '../page/addresses.ts';
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
+import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { COMPANY_DETAILS, IMPRINT, PRIVACY } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import {
   type Check,
@@ -16,8 +19,8 @@ import {
   warn,
 } from './check.ts';
 import { isInEurope } from './europe.ts';
-import { isLookedUp, knowsScripts } from './handlers.ts';
-import { findAddress, type PostalAddress } from './postal.ts';
+import { getHandlers } from './handlers.ts';
+import { findAddress, findUnfamiliarAddress, type PostalAddress } from './postal.ts';
 import {
   detectPageLanguage,
   findDeadLinkLabel,
@@ -28,7 +31,6 @@ import {
   quoteAround,
   quoteMatch,
 } from './text-view.ts';
-import { COMPANY_DETAILS, IMPRINT, PRIVACY } from './words.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
 const expectsImprint = ({ page, url }: Snapshot): boolean =>
@@ -38,7 +40,6 @@ const expectsImprint = ({ page, url }: Snapshot): boolean =>
 const findUnlinkedPath = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
   internal.pages.find((page) => page.kind === kind && !page.isLinked)?.url.pathname;
 
-/** Minimum words of a policy under its heading. */
 const MIN_POLICY_WORDS = 30;
 
 /** Heading of a matching section with enough text, on any page that was read. */
@@ -93,14 +94,27 @@ const findButtonLabel = ({ page }: Snapshot, pattern: RegExp): string | undefine
   page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && pattern.test(text))
     ?.text;
 
-/** The path of a linked legal page that does not exist. */
-const findMissingPath = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
-  internal.unread.find((page) => page.kind === kind && (page.status === 404 || page.status === 410))?.path;
+/** A fail if the linked legal page does not exist or has no content. */
+function judgeMissing(site: Snapshot, kind: 'imprint' | 'privacy', topic: RegExp): Verdict | undefined {
+  // One page may be both.
+  const paths = site.page.links.flatMap(({ text, href }) =>
+    text.length < MAX_LEGAL_LABEL && topic.test(text) ? (resolveUrl(site, href)?.pathname ?? []) : [],
+  );
+  const gone = site.internal.unread.find(
+    ({ kind: found, path, status, isEmpty }) =>
+      (found === kind || paths.includes(path)) && (isEmpty || status === 404 || status === 410),
+  );
+  return gone && fail(quoteAs(gone.isEmpty ? 'empty-page' : 'missing-page', gone.path));
+}
+const MAX_LEGAL_LABEL = 40;
 
-/** A link without a target is broken only if no script can handle it. */
+/** Labels of links that open a consent tool. */
+const SETTINGS = /cookie|consent|setting|einstellung|preference|choices/i;
+/** A link without a target is broken only if no script can handle it. Legal pages are never another company's widget. */
 function judgeDeadLink(site: Snapshot, label: string): Verdict {
   const link = site.page.links.find(({ text, href }) => (text || href) === label);
-  const isCertain = link !== undefined && knowsScripts(site) && !isLookedUp(site, link.element);
+  const { areOwnKnown, handle } = getHandlers(site, site);
+  const isCertain = link !== undefined && areOwnKnown && !SETTINGS.test(label) && !handle(link.element);
   const evidence: Evidence = { kind: 'dead-link', quote: label };
   return isCertain ? fail(evidence) : unknown(evidence);
 }
@@ -122,6 +136,13 @@ function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text
   return undefined;
 }
 
+/** Whether an entity has an address of its own, unlike the place of an event. */
+const ownsAddress = (entity: Entity): boolean =>
+  !hasType(entity, /Place|Event/) &&
+  [entity['address']]
+    .flat()
+    .some((it) => typeof it === 'string' || (it instanceof Object && 'streetAddress' in it));
+
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
@@ -129,8 +150,8 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const missing = findMissingPath(site, 'imprint');
-      if (missing !== undefined) return fail(quoteAs('missing-page', missing));
+      const missing = judgeMissing(site, 'imprint', IMPRINT);
+      if (missing) return missing;
       const link =
         findLinkLabel(site, IMPRINT, /generator|muster|template/i) ?? findButtonLabel(site, IMPRINT);
       if (link !== undefined) return pass(quoteAs('link', link));
@@ -166,8 +187,8 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const missing = findMissingPath(site, 'privacy');
-      if (missing !== undefined) return fail(quoteAs('missing-page', missing));
+      const missing = judgeMissing(site, 'privacy', PRIVACY);
+      if (missing) return missing;
       const link = findLinkLabel(site, PRIVACY) ?? findButtonLabel(site, PRIVACY);
       if (link !== undefined)
         return lacksPolicyText(site) ? warn(quoteAs('unfinished', link)) : pass(quoteAs('link', link));
@@ -181,12 +202,11 @@ export const TRUST_CHECKS: readonly Check[] = [
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
       const verdict = judgeAbsence(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
-      // Outside of the European Union, a policy is advisable at most.
-      if (verdict.status === 'fail' && !expectsImprint(site) && !isInEurope(site))
-        return idea({ kind: 'no-privacy' });
       const deadLinkLabel = findDeadLinkLabel(site, PRIVACY);
-      return verdict.status === 'fail' && deadLinkLabel !== undefined
-        ? judgeDeadLink(site, deadLinkLabel)
+      if (verdict.status === 'fail' && deadLinkLabel !== undefined) return judgeDeadLink(site, deadLinkLabel);
+      // Outside of the European Union, a policy is advisable at most.
+      return verdict.status === 'fail' && !expectsImprint(site) && !isInEurope(site)
+        ? idea({ kind: 'no-privacy' })
         : verdict;
     },
   },
@@ -209,9 +229,15 @@ export const TRUST_CHECKS: readonly Check[] = [
       const verdict = judgeAbsence(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
+        words: { test: (text) => findAddress(text)?.isComplete === true },
       });
+      if (verdict.status !== 'fail') return verdict;
       const [partialAddress] = found;
-      if (verdict.status !== 'fail' || !partialAddress) return verdict;
+      const pages = getPages(site);
+      const unfamiliar = findUnfamiliarAddress(pages.flatMap((page) => getModel(page).visible));
+      if (unfamiliar !== undefined) return unknown({ kind: 'partly-address', quote: unfamiliar });
+      if (pages.flatMap(getEntities).some(ownsAddress)) return unknown({ kind: 'address-data' });
+      if (!partialAddress) return verdict;
       return warn(
         quoteAs(
           'partly-address',

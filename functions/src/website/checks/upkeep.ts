@@ -3,9 +3,10 @@ import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
+import { type Check, fail, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { findEmails, hasEmail } from './emails.ts';
 import { isInEurope } from './europe.ts';
+import { findPast } from './past.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
 
@@ -86,9 +87,11 @@ export const UPKEEP_CHECKS: readonly Check[] = [
   {
     id: 'recent-news',
     weight: 1,
-    severity: 'low',
+    severity: 'medium',
     needsText: true,
     run: (site) => {
+      const past = findPast(site);
+      if (past[0] !== undefined) return fail({ kind: 'past', quote: past[0], places: past });
       const newest = isFilledByScript(site.page, NEWS_PART) ? undefined : findNewestNews(site);
       if (!newest) return notApplicable();
       return newest.isOld ? warn(quoteAs('old-news', newest.text)) : pass(quoteAs('text', newest.text));
@@ -107,12 +110,15 @@ export const UPKEEP_CHECKS: readonly Check[] = [
     id: 'copyright-year',
     weight: 0,
     severity: 'low',
-    run: ({ page, fetchedAt }) => {
+    run: ({ page, scripts, fetchedAt }) => {
       const block = getModel(page).visible.findLast(({ text }) => COPYRIGHT.test(text.slice(0, 400)));
       const year = Number(COPYRIGHT.exec(block?.text.slice(0, 400) ?? '')?.[1] ?? Number.NaN);
-      // A script may write the current year.
-      if (Number.isNaN(year) || page.scripts.some(({ text, src }) => src !== '' || /getFullYear/.test(text)))
-        return notApplicable();
+      const lookups = [...(scripts?.values() ?? []), ...page.scripts.map((script) => script.lookups)];
+      const selectors = lookups.flatMap((each) => each.selectors);
+      const isWritten =
+        page.scripts.some(({ text }) => /getFullYear/.test(text)) ||
+        selectors.some((selector) => /year|jahr|copy|foot/i.test(selector));
+      if (Number.isNaN(year) || isWritten) return notApplicable();
       return year < fetchedAt.getUTCFullYear() - 1
         ? idea(quoteAs('old-year', String(year)))
         : notApplicable();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
-import { runCheck } from './testing.ts';
+import { runCheck } from './testing/snapshots.ts';
 
 const getVerdict = (id: FindingId, html: string) =>
   runCheck(id, `<html lang="en"><h1>Hello</h1>${html}`, { url: 'https://sample.com/' });

@@ -1,6 +1,8 @@
 /** Partial evidence: too little to pass, too much to report as missing. */
+
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
+import { wordsOf } from '../words/patterns.ts';
 import { type Evidence, quoteAs } from './check.ts';
 import { quoteMatch } from './text-view.ts';
 
@@ -9,8 +11,7 @@ const MAX_TEXT_LENGTH = 400;
 const MAX_BLOCKS = 300;
 
 /** Mentions of cost without an amount. */
-const COST_MENTION =
-  /(?<!\p{L})(?:kostenlose[sn]? (?:\p{L}{3,20}gespräch|beratung|erstberatung|besichtigung|probestunde|analyse|demo|test)|kostenlos(?:e[sr]?)? (?:testen|anfragen|beraten)|(?:erst|probe)\p{L}{4,12} (?:ist )?(?:kostenlos|kostenfrei|gratis)|unverbindliche[sn]? angebot|free (?:consultation|first (?:meeting|lesson|session|call)|trial|estimate|quote|inspection|demo|delivery|assessment)s?|no[- ]obligation|krankenkassen?|alle kassen|privat(?:patienten|versicherte)|kassenpatienten|insurance (?:accepted|plans|companies)|we accept|financing|finanzierung|coupons?|rabatt|discounts?|special offers?|sonderangebote?|affordable|preiswert|günstig(?:e[nr]?)? (?:preise?|konditionen|tarif)|(?:competitive|reasonable|fair) (?:prices|pricing|rates)|festpreis(?:garantie)?|faire? preise?|kostenübernahme|flat (?:fee|rate)|hourly rate|pay what you)(?!\p{L})/iu;
+const COST_MENTION = wordsOf('costs');
 
 /** The company's own text, without quotes. */
 const getOwnBlocks = (page: Page): readonly TextBlock[] =>

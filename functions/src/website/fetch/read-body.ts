@@ -23,7 +23,6 @@ export const PAGE_LIMITS: BodyLimits = { wire: 2_000_000, decoded: 3_000_000, ov
 
 export const ACCEPT_ENCODING = 'br, gzip';
 
-/** Maximum encodings on top of each other. */
 const MAX_ENCODINGS = 3;
 
 /** Decodes what arrived, even if the end is missing. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSnapshot, type SnapshotOverrides } from '../checks/testing.ts';
+import { createSnapshot, type SnapshotOverrides } from '../checks/testing/snapshots.ts';
 import { readFirstLook } from './first-look.ts';
 
 const read = (html: string, overrides?: SnapshotOverrides) => readFirstLook(createSnapshot(html, overrides));

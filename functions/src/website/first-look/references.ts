@@ -1,6 +1,7 @@
 import { findBusinessKinds } from '../business/business.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
+import { anyOf } from '../words/patterns.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 
 /** Headings above names of customers. */
@@ -13,8 +14,7 @@ const HEADING = new RegExp(
 );
 const LEGAL_FORM =
   /(?<!\p{L})(?:gmbh|ag|kg|ohg|gbr|ug|se|e\.\s?v|ltd|limited|inc|llc|llp|plc|corp|s\.a|b\.v|university|universität|stadt|gemeinde|bank|sparkasse|museum|hotel|klinik|klinikum|verein)\.?(?!\p{L})/iu;
-const NO_NAME =
-  /^(?:logo|client|customer|kunde|partner|referenz|bild|image|img|photo|foto|icon|brand|company|placeholder|sponsor)s?\s?\d*$|\d{3}|\.(?:jpe?g|png|svg|webp)$|mehr|more|alle|view|read|see|click|dummy|lorem|beispiel|sample|example/iu;
+const NO_NAME = anyOf('no-references');
 const MAX_NAMES = 4;
 const MAX_WORDS = 6;
 

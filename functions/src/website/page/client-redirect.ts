@@ -1,7 +1,6 @@
 import { type LocatedPage, resolveUrl } from './addresses.ts';
 import type { Page } from './page.ts';
 
-/** Maximum words of a page that only redirects. */
 const MAX_REDIRECT_WORDS = 40;
 /** Maximum delay of a redirect that visitors do not notice as a page of its own, in seconds. */
 const MAX_DELAY_S = 5;

@@ -132,6 +132,10 @@ export class PageCollector {
     this.#afterSpan = false;
     if (attributes !== NO_ATTRIBUTES || kind?.region) this.#readAttributes(name, kind, attributes);
     else if (kind === undefined && name.includes('-')) this.#watchForContent(name, kind, attributes);
+    if (kind?.isBox) {
+      const outer = this.#elements[this.#depth - 2];
+      if (outer) outer.holdsBox = true;
+    }
     this.#number(name, attributes);
     if (kind?.isSkipped && attributes.shadowrootmode === undefined) this.#skippedDepth = this.#depth;
     HANDLERS.get(name)?.(this.#draft, attributes, this.#context);

@@ -90,7 +90,6 @@ export interface ElementContext extends Position {
   readonly addText: (text: string) => void;
 }
 
-/** Maximum lengths of stored texts, in characters. */
 const MAX_LABEL = 300;
 const MAX_INLINE_SCRIPT = 4_000;
 const MAX_JSON_LD = 100_000;
@@ -110,8 +109,8 @@ function add<T>(list: T[], entry: T): void {
 /** Fast, because a hostile page has hundreds of thousands. */
 function addMeta({ meta }: Draft, keys: string, value: string): void {
   const known = keys.slice(0, MAX_LABEL).toLowerCase();
-  if (meta.has(known)) return;
-  for (const key of known.trim().split(/\s+/)) if (key !== '' && !meta.has(key)) meta.set(key, value);
+  if (meta.get(known)) return;
+  for (const key of known.trim().split(/\s+/)) if (key !== '' && !meta.get(key)) meta.set(key, value);
 }
 
 type Handler = (draft: Draft, attributes: Attributes, context: ElementContext) => void;

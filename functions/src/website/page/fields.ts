@@ -2,7 +2,6 @@ import type { Attributes } from './elements.ts';
 import { isHidden } from './hints.ts';
 import type { PageField, PageForm, Region } from './page.ts';
 
-/** Maximum length of a name, in characters. */
 const MAX_NAME_LENGTH = 300;
 /** Names of honeypot fields. */
 const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;

@@ -9,7 +9,6 @@ const COUNTER_ATTRIBUTES: ReadonlySet<string> = new Set(COUNTERS);
 const COUNTER_VALUE = /^[\d.,]{1,12}$/;
 /** Initial texts of counters. */
 export const COUNTER_START = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
-/** Maximum length of stored names, in characters. */
 const MAX_NAMES_LENGTH = 300;
 
 /** The number that a script counts up to in this element; empty if none. */

@@ -47,7 +47,6 @@ export const isHidden = ({ hidden, style }: Attributes): boolean =>
 
 /** Cache size for class lists, which repeat a lot. */
 const MAX_KNOWN_CLASSES = 2_000;
-/** Maximum length of an id or class, in characters. */
 const MAX_NAMES_LENGTH = 300;
 
 /** Interprets elements' names, with a cache by class list. */

@@ -1,6 +1,5 @@
 import type { PageResource } from './page.ts';
 
-/** Maximum characters and links read. */
 const MAX_LENGTH = 8_000;
 const MAX_LINKS = 50;
 

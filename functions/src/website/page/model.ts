@@ -35,9 +35,7 @@ export interface PageModel {
 
 /** Words after which the first screen ends. */
 const HERO_WORDS = 60;
-/** Maximum words before the main heading on the first screen. */
 const MAX_WORDS_BEFORE_HERO = 150;
-/** Minimum words of a navigation block that counts as visible text. */
 const MIN_PROSE_WORDS = 9;
 const MAX_SECTIONS = 1_000;
 
@@ -55,7 +53,6 @@ const isVisible = ({ region, kind, words }: TextBlock): boolean =>
     ? kind !== 'label' && words >= MIN_PROSE_WORDS
     : region !== 'consent' && region !== 'hidden';
 
-/** Minimum words of a label that counts as running text. */
 const MIN_CARD_WORDS = 5;
 const isRunningText = (block: TextBlock): boolean =>
   block.region !== 'footer' && (isProse(block) || (block.kind === 'label' && block.words >= MIN_CARD_WORDS));

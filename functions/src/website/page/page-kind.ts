@@ -1,26 +1,25 @@
 import type { Fault } from '../fault.ts';
+import { anyOf } from '../words/patterns.ts';
 import { isSameSite, type LocatedPage, normalizeHost, resolveUrl } from './addresses.ts';
 import { redirectsByScript } from './client-redirect.ts';
 import { getModel, isDead } from './model.ts';
 import type { Page } from './page.ts';
-import {
-  AGE,
-  CHALLENGE_CODE,
-  CHALLENGE_TEXT,
-  CHALLENGE_TITLE,
-  CHOICE,
-  FOR_SALE,
-  LISTING_TITLE,
-  SERVER_TEXT,
-  SERVER_TITLE,
-} from './stand-in-words.ts';
+
+const CHALLENGE_TITLE = anyOf('challenge-titles');
+const CHALLENGE_CODE = anyOf('challenge-codes');
+const CHALLENGE_TEXT = anyOf('challenges');
+const FOR_SALE = anyOf('for-sale');
+const SERVER_TITLE = anyOf('server-titles');
+const SERVER_TEXT = anyOf('servers');
+const LISTING_TITLE = anyOf('listings');
+const AGE = anyOf('ages');
+const CHOICE = anyOf('age-choices');
 
 /** Maximum words of a placeholder page, and of one that a server brings along. */
 const MAX_STAND_IN_WORDS = 150;
 const MAX_DEFAULT_WORDS = 450;
 /** Maximum links to own pages; a website of its own has a menu. */
 const MAX_OWN_LINKS = 2;
-/** Maximum characters of text that is searched. */
 const MAX_TEXT = 3_000;
 
 /** Maximum links of a question about age: its answers, imprint and privacy policy. */

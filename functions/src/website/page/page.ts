@@ -20,6 +20,8 @@ export interface PageElement {
   /** Names of its attributes. Of elements around it, only id, class, role, handlers and `data-` attributes. */
   readonly attributes: readonly string[];
   readonly parent: PageElement | null;
+  /** After a link, a list or box opens in it, such as a submenu. */
+  holdsBox?: true;
 }
 
 export interface PageLink extends Position {
@@ -89,7 +91,15 @@ export interface ScriptLookups {
   readonly selectors: readonly string[];
   /** Events, such as `click` or `submit`. */
   readonly events: readonly string[];
+  readonly deeds: readonly ScriptDeed[];
 }
+
+/**
+ * `sends`: over the network; `mails`: opens the mail program; `leaves`: opens another address; `cancels`: the
+ * browser's own action; `delegates`: looks at an event's target; `routes`: by the part of the address after #; `renders`:
+ * with a framework.
+ */
+export type ScriptDeed = 'sends' | 'mails' | 'leaves' | 'cancels' | 'delegates' | 'routes' | 'renders';
 
 /** A frame, video or other content that is embedded. */
 export interface PageEmbed {

@@ -78,6 +78,7 @@ describe('parsePage reads', () => {
     expect(scripts[0]?.lookups).toEqual({
       selectors: ['.open-menu', '.item', 'nav a', '#form', '[data-book-now]'],
       events: ['click', 'touchend', 'submit'],
+      deeds: [],
     });
   });
 

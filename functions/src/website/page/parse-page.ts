@@ -7,7 +7,6 @@ const MAX_DEPTH = 500;
 const MAX_NODES = 50_000;
 /** Maximum closing tags, including unmatched ones: for each, the parser searches all open elements. */
 const MAX_CLOSINGS = 60_000;
-/** Maximum attributes per element. */
 const MAX_ATTRIBUTES = 200;
 /**
  * Maximum length of an attribute in characters: one more than the longest address that is fetched, so that truncated

@@ -4,10 +4,8 @@ import type { EmptyElement, Page, TextBlock } from './page.ts';
 /** Minimum words of a page with scripts; with fewer, scripts probably render the text. */
 const MIN_WORDS = 40;
 
-/** Minimum links of a menu. */
 const MIN_MENU_LINKS = 3;
 
-/** Maximum words of a page that is blank until a script has run. */
 const MAX_BLANK_WORDS = 4;
 
 const ROOT =

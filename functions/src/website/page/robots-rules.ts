@@ -40,7 +40,6 @@ function hides(line: string, now: number): boolean {
   return false;
 }
 
-/** Maximum characters and rules read. */
 const MAX_LENGTH = 2_000;
 const MAX_RULES = 50;
 

@@ -2,7 +2,6 @@ import type { Inside } from './elements.ts';
 import type { BlockKind, Region, TextBlock } from './page.ts';
 import { TextCollector, tidy } from './text.ts';
 
-/** Maximum running text per block, in characters. */
 const MAX_BLOCK_LENGTH = 20_000;
 /**
  * Stored running text: characters from the start; characters and blocks from the end, where imprints and addresses are.
@@ -11,9 +10,7 @@ const MAX_BLOCK_LENGTH = 20_000;
 const MAX_START_LENGTH = 100_000;
 const MAX_END_LENGTH = 40_000;
 const MAX_END_BLOCKS = 200;
-/** Maximum words of a single link that counts as a label rather than a card. */
 const MAX_LABEL_WORDS = 12;
-/** Minimum share of a block's characters that are in links, for a block of links. */
 const MIN_LINK_SHARE = 0.85;
 
 const sumLengths = (blocks: readonly TextBlock[]): number =>

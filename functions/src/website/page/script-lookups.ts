@@ -1,4 +1,4 @@
-import type { ScriptLookups } from './page.ts';
+import type { ScriptDeed, ScriptLookups } from './page.ts';
 
 /** Maximum characters read per inline script, and maximum stored selectors. */
 export const MAX_SCRIPT_LENGTH = 60_000;
@@ -18,6 +18,25 @@ const LISTENER =
 const SHORT_LISTENER =
   /\.(?:on)?(click|submit|pointerdown|mousedown|touchstart)\s{0,3}(?:\(\s{0,3}[\w(]|=[^=])/g;
 
+const DEEDS: readonly (readonly [ScriptDeed, RegExp])[] = [
+  [
+    'sends',
+    /\bfetch\b|XMLHttpRequest|sendBeacon|\.ajax|\$\.(?:post|get)|axios|WebSocket|\.submit\(|requestSubmit|emailjs|firebase|supabase|\bimport\b|require\(|eval\(|createElement\(\s{0,3}["'`](?:script|iframe|form)/i,
+  ],
+  ['mails', /["'`(]\s{0,3}mailto:/i],
+  ['leaves', /location|\bopen\(|\.action\b|localStorage|\.calendly|\.click\(/i],
+  ['cancels', /preventDefault|return\s+(?:false|!1)/],
+  ['delegates', /\btarget\b|\.closest\(|\.matches\(/],
+  ['routes', /hashchange|location\.hash(?!\s{0,3}=[^=])/],
+  [
+    'renders',
+    /createRoot|hydrat|createApp|ReactDOM|__NEXT|__NUXT|webpack|bootstrapModule|_jsx|svelte|angular|Vue\b/,
+  ],
+];
+
+/** Animations of what they look up. */
+const DECORATION = /(?:\.reveal|gsap\.\w{2,9}|\.(?:to|from|fromTo))\(\s{0,3}["'`][^"'`]{1,150}["'`]/g;
+
 const PREFIX_BY_GETTER: Readonly<Record<string, (name: string) => string>> = {
   getElementById: (name) => `#${name}`,
   getElementsByClassName: (name) => `.${name}`,
@@ -31,7 +50,8 @@ const toAttribute = (property: string): string =>
   `[data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
 
 /** Finds what a script looks up and listens to, without running it. Takes linear time. */
-export function findLookups(text: string): ScriptLookups {
+export function findLookups(code: string): ScriptLookups {
+  const text = code.replace(DECORATION, '');
   const selectors = new Set<string>();
   const events = new Set<string>();
   const add = (selector: string): void => {
@@ -48,5 +68,9 @@ export function findLookups(text: string): ScriptLookups {
     if (selector !== '') add(selector);
   }
   for (const [, event = ''] of text.matchAll(SHORT_LISTENER)) events.add(event);
-  return { selectors: [...selectors], events: [...events].slice(0, MAX_SELECTORS) };
+  return {
+    selectors: [...selectors],
+    events: [...events].slice(0, MAX_SELECTORS),
+    deeds: DEEDS.flatMap(([deed, pattern]) => (pattern.test(text) ? [deed] : [])),
+  };
 }

@@ -9,7 +9,6 @@ import { VOICES } from '../../voice/voices.ts';
 export const SUMMARY_LENGTH = { min: 120, max: 900 } as const;
 /** Enough for the longest summary, its ids, and thinking. */
 const MAX_TOKENS = 3_000;
-/** Maximum length of a quotation from the page, in characters. */
 const MAX_QUOTE = 120;
 
 const buildSystemPrompt = (language: Locale): string =>

@@ -6,7 +6,6 @@ import type { LanguageModel } from '../../platform/gemini.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { buildPrompt, SUMMARY_LENGTH } from './prompt.ts';
 
-/** Maximum length of the model's response, in characters. */
 const MAX_RESPONSE_CHARS = 10_000;
 const RESPONSE_SCHEMA = z.object({ summary: z.string(), findings: z.array(z.string()) });
 

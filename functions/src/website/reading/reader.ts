@@ -30,7 +30,6 @@ export interface ReaderOptions {
   readonly limits?: ReadingLimits;
 }
 
-/** Maximum stderr output for the log, in characters. */
 const MAX_STDERR = 600;
 
 interface Reading {

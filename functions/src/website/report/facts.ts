@@ -5,15 +5,14 @@ import { findPlace } from '../business/place.ts';
 import { findBookingTool } from '../checks/conversion.ts';
 import { findEmails } from '../checks/emails.ts';
 import { findServiceByHost } from '../checks/services.ts';
-import { getEntities, getTypes, parseTypeName } from '../checks/structured-data.ts';
 import { detectPageLanguage, getDeclaredLanguage } from '../checks/text-view.ts';
 import { readFirstLook } from '../first-look/first-look.ts';
 import { readAudiences } from '../first-look/for-whom.ts';
 import { findThirdPartyHosts } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
+import { getEntities, getTypes, parseTypeName } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 
-/** Maximum names per list. */
 const MAX_LISTED = 20;
 /** Maximum addresses that are counted; a page with more is a directory. */
 const MAX_EMAILS = 500;

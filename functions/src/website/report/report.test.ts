@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSnapshot } from '../checks/testing.ts';
+import { createSnapshot } from '../checks/testing/snapshots.ts';
 import { runChecks } from './report.ts';
 
 it('reports unknown instead of failures on a client-rendered page', () => {

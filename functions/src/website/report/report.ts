@@ -2,16 +2,15 @@ import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/
 import { type FindingId, getCategory } from '../../../../src/contract/website/finding-ids.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { isSmall, rankFindings } from '../../../../src/domain/website/rank.ts';
-import { applyFit } from '../business/fit.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { collectFacts } from './facts.ts';
+import { applyFit } from './fit.ts';
 import { collectNotes } from './notes.ts';
 import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
 import { writeRuleBasedSummary } from './summary.ts';
 
-/** Maximum strengths. */
 const MAX_LISTED = 5;
 
 /** Runs every check on the snapshot. */
@@ -32,12 +31,20 @@ export const runChecks = (site: Snapshot): readonly Finding[] =>
   });
 
 /** Ids of the passed checks, most points first. */
-const listStrengths = (findings: readonly Finding[]): readonly FindingId[] =>
-  findings
-    .filter(({ status }) => status === 'pass')
+function listStrengths(findings: readonly Finding[]): readonly FindingId[] {
+  // A contact form that reaches nobody is no strength.
+  const losesMessages = findings.some(
+    ({ id, status }) => id === 'working-forms' && (status === 'fail' || status === 'warn'),
+  );
+  return findings
+    .filter(
+      ({ id, status, weight }) =>
+        status === 'pass' && weight > 0 && !(id === 'contact-form' && losesMessages),
+    )
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_LISTED)
     .map(({ id }) => id);
+}
 
 /** Builds the complete report, with the rule-based summary. */
 export function buildReport(site: Snapshot, language: Locale): WebsiteAnalysis {

@@ -5,7 +5,6 @@ import type {
 } from '../../../../src/contract/website/analyze-website.ts';
 import { FINDING_CATEGORIES } from '../../../../src/contract/website/finding-ids.ts';
 
-/** Minimum share of the weight that must be measured for a meaningful score. */
 const MIN_COVERAGE = 0.6;
 
 const isMeasured = (status: FindingStatus): boolean => status !== 'unknown' && status !== 'na';

@@ -4,7 +4,6 @@ import { fill } from '../../../../src/copy/fill.ts';
 import { serverCopy } from '../../../../src/copy/server.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 
-/** Maximum strengths and priorities that the summary names. */
 const MAX_LISTED = 3;
 
 /** The rule-based summary: a few sentences about the report. */

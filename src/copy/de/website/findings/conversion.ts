@@ -57,12 +57,19 @@ export const conversion = translationOf<typeof source>()({
       'Klicken Sie jeden dieser Links an. Tragen Sie dann die richtige Adresse ein, oder entfernen Sie ihn.',
     action: 'Links reparieren, die ins Leere führen',
   },
+  reachable: {
+    title: 'Ein Weg, Sie zu erreichen',
+    explanation: 'Wer Kunde werden möchte, kann es Ihnen nicht sagen.',
+    recommendation:
+      'Nennen Sie auf der Startseite Ihre Telefonnummer oder E-Mail-Adresse, und verlinken Sie sie so, dass ein Fingertipp genügt.',
+    action: 'Besuchern einen Weg zeigen, Sie zu erreichen',
+  },
   'tap-to-call': {
     title: 'Telefonnummer zum Antippen',
     explanation:
-      'Am Handy tippt man eine Nummer an, um anzurufen. Steht sie nur als Text da, muss man sie abschreiben.',
+      'Am Handy tippt man eine Nummer an, um anzurufen. Steht sie nur als Text da, muss man sie abschreiben; ist sie falsch verlinkt, landet man woanders.',
     recommendation:
-      'Lassen Sie Ihre Nummer so verlinken, dass ein Fingertipp genügt („tel:“ und die Nummer).',
+      'Lassen Sie Ihre Nummer so verlinken, dass ein Fingertipp genau diese Nummer wählt („tel:“ und die Nummer).',
     action: 'Telefonnummer zum Antippen verlinken',
   },
 });

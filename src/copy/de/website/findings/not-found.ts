@@ -6,6 +6,8 @@ export const notFound = {
   'no-booking':
     'Wir haben keinen Buchungskalender, kein Buchungsformular und keinen Link zu einer Buchungsseite gefunden.',
   'no-form': 'Auf der Startseite und der Kontaktseite haben wir kein Kontaktformular gefunden.',
+  'no-contact':
+    'Auf den geprüften Seiten haben wir weder Telefonnummer noch E-Mail-Adresse, Formular, Messenger oder Terminbuchung gefunden.',
   'no-email':
     'Auf der Startseite und den verlinkten Seiten zu Kontakt, Firma und Datenschutz haben wir keine E-Mail-Adresse gefunden.',
   'no-phone':

@@ -56,11 +56,18 @@ export const seen = {
   'nowhere-form':
     'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',
   'sample-receiver': 'Im Formular steht noch der Musterempfänger eines Formulardienstes: „{quote}“.',
+  'static-receiver':
+    'Das Formular schickt Nachrichten an „{quote}“. Der Server dieser Website liefert aber nur Dateien aus, es kommt also nichts an.',
+  'mail-form':
+    'Das Formular „{quote}“ öffnet nur das E-Mail-Programm des Besuchers. Ist dort keines eingerichtet, kommt nichts an.',
   'dead-links': 'Dieser Link führt ins Leere: „{quote}“.',
   'missing-page': 'Dieser Link führt zu einer Seite, die es nicht gibt (Fehler 404): „{quote}“.',
+  'empty-page': 'Diese Seite ist leer: „{quote}“.',
   'unfinished-page': 'Dieser Link führt zu einer Seite, die noch nicht fertig ist: „{quote}“.',
   placeholder: 'Auf der Website steht noch ein Mustertext: „{quote}“.',
   untappable: 'Die Nummer steht nur als Text da: „{quote}“.',
+  'other-number': 'Auf der Seite steht eine andere Nummer, als beim Antippen gewählt wird: {quote}.',
+  past: 'Auf der Startseite steht noch „{quote}“, obwohl das vorbei ist.',
   'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
   'free-mail': 'Die Adresse liegt bei {quote}.',

@@ -34,10 +34,11 @@ export const trust = translationOf<typeof source>()({
     action: 'Mustertexte auf der Website ersetzen',
   },
   'recent-news': {
-    title: 'Aktuelle Neuigkeiten',
-    explanation: 'Bei alten Neuigkeiten fragt man sich, ob es den Betrieb noch gibt.',
-    recommendation: 'Schreiben Sie etwas Neues, oder nehmen Sie den Bereich von der Seite.',
-    action: 'Neuigkeiten auffrischen oder entfernen',
+    title: 'Aktuelle Inhalte',
+    explanation:
+      'Bei alten Neuigkeiten und abgelaufenen Angeboten fragt man sich, ob es den Betrieb noch gibt.',
+    recommendation: 'Ersetzen oder entfernen Sie, was vorbei ist: Angebote, Termine und alte Neuigkeiten.',
+    action: 'Veraltete Inhalte ersetzen oder entfernen',
   },
   'own-email': {
     title: 'E-Mail-Adresse mit eigener Domain',

@@ -55,10 +55,19 @@ export const conversion: FindingTexts<'conversion'> = {
     recommendation: 'Click each of these links, then give it the right address or remove it.',
     action: 'Fix the links that lead nowhere',
   },
+  reachable: {
+    title: 'A way to get in touch',
+    explanation: 'Visitors who want to become customers have no way to tell you.',
+    recommendation:
+      'Put your phone number or email address on your homepage, linked so that one tap is enough.',
+    action: 'Give visitors a way to get in touch',
+  },
   'tap-to-call': {
     title: 'Phone number to tap',
-    explanation: 'On a phone, people tap a number to call. A number that is only text has to be copied.',
-    recommendation: 'Have your number linked so that one tap starts a call (“tel:” plus the number).',
-    action: 'Make your phone number tappable',
+    explanation:
+      'On a phone, people tap a number to call. A number that is only text has to be copied, and a wrong link calls somebody else.',
+    recommendation:
+      'Have your number linked so that one tap calls exactly that number (“tel:” plus the number).',
+    action: 'Link your phone number so that one tap calls it',
   },
 };

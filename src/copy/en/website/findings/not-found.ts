@@ -6,6 +6,8 @@ export const notFound = {
   'no-booking': 'We didn’t find a booking calendar, a form with dates, or a link to a booking page.',
   'no-form':
     'We didn’t find a contact form on the pages we checked (search and newsletter boxes don’t count).',
+  'no-contact':
+    'We didn’t find a phone number, an email address, a working form, a messenger, or a booking page on the pages we checked.',
   'no-email': 'We couldn’t find an email address on any of the pages we checked.',
   'no-phone': 'We couldn’t find a phone number on any of the pages we checked.',
   'no-prices': 'We didn’t find any prices or packages, or a link to a page with prices.',

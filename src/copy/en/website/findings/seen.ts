@@ -54,11 +54,18 @@ export const seen = {
   'nowhere-form':
     'The form “{quote}” has no receiver: neither an address nor a script takes what visitors send.',
   'sample-receiver': 'The form still has the sample receiver of a form service: “{quote}”.',
+  'static-receiver':
+    'The form sends messages to “{quote}”, but this website’s server only delivers files. No message arrives.',
+  'mail-form':
+    'The form “{quote}” only opens the visitor’s email program. If none is set up, no message arrives.',
   'dead-links': 'This link leads nowhere: “{quote}”.',
   'missing-page': 'This link leads to a page that doesn’t exist (error 404): “{quote}”.',
+  'empty-page': 'This page is empty: “{quote}”.',
   'unfinished-page': 'This link leads to a page that isn’t finished: “{quote}”.',
   placeholder: 'The website still shows sample text: “{quote}”.',
   untappable: 'The number is text only: “{quote}”.',
+  'other-number': 'The number on the page and the one that a tap dials are different: {quote}.',
+  past: 'The homepage still says “{quote}”, which is in the past.',
   'old-news': 'The newest date under the news is “{quote}”.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',
   'free-mail': 'The address is at {quote}.',

@@ -36,10 +36,10 @@ export const trust: FindingTexts<'trust'> = {
     action: 'Replace the sample text on your website',
   },
   'recent-news': {
-    title: 'Recent news',
-    explanation: 'Old news makes people wonder whether you’re still in business.',
-    recommendation: 'Publish something new, or remove the news section.',
-    action: 'Update or remove your news section',
+    title: 'Up-to-date content',
+    explanation: 'Old news and past offers make people wonder whether you’re still in business.',
+    recommendation: 'Replace or remove what’s in the past: offers, events, and old news.',
+    action: 'Replace or remove what’s out of date',
   },
   'own-email': {
     title: 'Email address with your own domain',

@@ -1,7 +1,7 @@
 import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
-import types from './types.json' with { type: 'json' };
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
+import german from './business.de.json' with { type: 'json' };
+import english from './business.en.json' with { type: 'json' };
+import types from './business-types.json' with { type: 'json' };
 
 /** What a word says about the kind of business. */
 export interface BusinessWord {
@@ -14,7 +14,6 @@ export interface BusinessWord {
 
 /** Minimum length of a part of a compound: too many words end in "bar". */
 const MIN_PART = 5;
-/** Maximum length of a part of a compound, in characters. */
 const MAX_PART = 30;
 /** Maximum words of a phrase. */
 export const MAX_PHRASE = 4;

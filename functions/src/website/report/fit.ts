@@ -1,8 +1,8 @@
 import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { getBusiness } from '../business/business.ts';
 import { notApplicable, type Verdict } from '../checks/check.ts';
 import type { LocatedPage } from '../page/addresses.ts';
-import { getBusiness } from './business.ts';
 
 /** Whether a kind of business should pass a check, may benefit from it, or has no use for it. */
 type Fit = 'expected' | 'useful' | 'irrelevant';
@@ -24,11 +24,15 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
     irrelevant: [...SHOPS, 'manufacturer', 'association', 'unknown'],
   },
   pricing: {
-    useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'unknown'],
+    useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'events', 'unknown'],
     irrelevant: ['manufacturer', 'association'],
   },
   'contact-form': { useful: [...HEALTH, ...HOSTS, 'beauty', 'association'] },
   phone: { useful: ['software'] },
+  // Nobody visits them.
+  'postal-address': {
+    useful: [...TRADES, ...STUDIOS, 'animals', 'events', 'software', 'consulting', 'education'],
+  },
 };
 
 const getFit = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>

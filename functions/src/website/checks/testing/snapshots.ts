@@ -1,12 +1,12 @@
-import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
-import { parseRobots } from '../fetch/robots.ts';
-import type { InternalKind } from '../internal-pages.ts';
-import { parsePage } from '../page/parse-page.ts';
-import { isRenderedByScript } from '../page/rendered-by-script.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { CHECKS } from './all.ts';
-import type { Verdict } from './check.ts';
+import type { FindingId } from '../../../../../src/contract/website/finding-ids.ts';
+import { keysOf } from '../../../../../src/domain/wizard/business-options.ts';
+import { parseRobots } from '../../fetch/robots.ts';
+import { parsePage } from '../../page/parse-page.ts';
+import { isRenderedByScript } from '../../page/rendered-by-script.ts';
+import type { Snapshot } from '../../snapshot.ts';
+import type { InternalKind } from '../../words/topics.ts';
+import { CHECKS } from '../all.ts';
+import type { Verdict } from '../check.ts';
 
 /** Parts of a snapshot that tests may set; the rest is an ordinary page. */
 export interface SnapshotOverrides {

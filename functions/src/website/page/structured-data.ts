@@ -1,4 +1,4 @@
-import type { Page } from '../page/page.ts';
+import type { Page } from './page.ts';
 
 /** A node of JSON-LD, flattened. */
 export type Entity = Readonly<Record<string, unknown>>;

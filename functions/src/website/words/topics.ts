@@ -1,0 +1,37 @@
+/** German and English words in labels and headings. */
+import { anyOf, exactly, wordsOf } from './patterns.ts';
+
+/** Words of pages that say who is behind a website, what it offers at what price, and how to get in touch. */
+export const PAGE_WORDS = {
+  imprint: anyOf('imprint'),
+  contact: anyOf('contact'),
+  about: wordsOf('about'),
+  enquiry: wordsOf('enquiry'),
+  prices: wordsOf('prices'),
+  services: wordsOf('services'),
+  references: wordsOf('references'),
+  privacy: anyOf('privacy'),
+};
+export type InternalKind = keyof typeof PAGE_WORDS;
+
+export const { imprint: IMPRINT, contact: CONTACT, prices: PRICES, privacy: PRIVACY } = PAGE_WORDS;
+/** Labels of English pages with company details. */
+export const COMPANY_DETAILS = exactly('company-details');
+
+const STOP_WORDS = {
+  de: /(?<!\p{L})(?:und|der|die|das|für|mit|wir|nicht|auf|eine|ist|von)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:and|the|for|with|we|not|on|a|is|of|to|your)(?!\p{L})/giu,
+} as const;
+
+/** Maximum characters read to detect the language. */
+const SAMPLE_LENGTH = 5_000;
+
+/** Detects German or English by stop words; null if neither clearly leads. */
+export function detectLanguage(text: string): 'de' | 'en' | null {
+  const sample = text.slice(0, SAMPLE_LENGTH);
+  const count = (words: RegExp): number => sample.match(words)?.length ?? 0;
+  const [german, english] = [count(STOP_WORDS.de), count(STOP_WORDS.en)];
+  if (Math.max(german, english) < 5) return null;
+  if (german > 2 * english) return 'de';
+  return english > 2 * german ? 'en' : null;
+}

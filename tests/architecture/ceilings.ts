@@ -3,7 +3,7 @@
  * commit message that a reader accepts: everything added is carried by the next engineer.
  */
 export const CEILINGS: Readonly<Record<string, number>> = {
-  '.': 11_827,
+  '.': 11_721,
   'functions/src': 2_041,
   'functions/src/access': 18_779,
   'functions/src/accounts': 25_635,
@@ -18,17 +18,17 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/team': 17_687,
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
-  'functions/src/website': 388_433,
+  'functions/src/website': 395_881,
   local: 59_086,
   'packages/realtime-database': 165_078,
   scripts: 166_779,
   src: 16_554,
   'src/components': 92_901,
   'src/content': 2_755,
-  'src/contract': 39_226,
-  'src/copy': 286_382,
+  'src/contract': 39_339,
+  'src/copy': 288_597,
   'src/directives': 18_822,
-  'src/domain': 192_720,
+  'src/domain': 193_032,
   'src/embed': 2_027,
   'src/images': 7_714,
   'src/islands/access': 14_071,
@@ -56,12 +56,6 @@ export const CEILINGS: Readonly<Record<string, number>> = {
 /** Lines over 300 characters that are left per file: words that belong in data files. None may be added. */
 export const LONG_LINES: Readonly<Record<string, number>> = {
   'functions/src/roadmap/prose/prompt.ts': 1,
-  'functions/src/website/checks/conversion.ts': 1,
-  'functions/src/website/checks/message.ts': 1,
-  'functions/src/website/checks/postal.ts': 2,
-  'functions/src/website/checks/prices.ts': 4,
-  'functions/src/website/checks/weak.ts': 1,
-  'functions/src/website/checks/words.ts': 4,
   'functions/src/website/page/hints.ts': 2,
   'src/copy/de/site/home.ts': 1,
   'src/copy/de/site/imprint.ts': 1,

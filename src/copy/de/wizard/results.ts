@@ -249,7 +249,7 @@ export const results = translationOf<typeof source>()({
     searchesFor: 'So finden Sie sie: {name}',
     searches: { map: 'Karte', people: 'Personen', directory: 'Branchenbuch' },
     near: 'bei {place}',
-    profile: 'Was wir über sie wissen',
+    profile: 'Gut zu wissen',
     openWith: 'So fangen Sie an',
     facts: {
       where: 'Wo Sie sie finden',

@@ -245,7 +245,7 @@ export const results = {
     searchesFor: 'Find them: {name}',
     searches: { map: 'Map', people: 'People', directory: 'Directory' },
     near: 'near {place}',
-    profile: 'What we know about them',
+    profile: 'Good to know',
     openWith: 'Open with',
     facts: {
       where: 'Where to find them',

@@ -1,7 +1,7 @@
-import type { Search, TargetGroup } from '../../../../contract/roadmap/generate-roadmap.ts';
+import type { TargetGroup } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { Icon, type IconName } from '../../../../ui/Icon.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
 import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult } from '../../wizard-context.ts';
@@ -12,12 +12,6 @@ import css from './Buyers.module.css';
 import { WhoBuys } from './WhoBuys.tsx';
 
 const FACTS = ['who', 'when', 'asks', 'where', 'avoid'] as const;
-
-const ICONS: Readonly<Record<Search['kind'], IconName>> = {
-  map: 'place',
-  people: 'person',
-  directory: 'book',
-};
 
 export interface BuyersProps {
   readonly groups: readonly TargetGroup[];
@@ -65,7 +59,7 @@ function Buyer({ name, description, profile, searches, place }: TargetGroup & Pi
         {searches.map(({ kind, url }) => (
           <li key={kind}>
             <a href={url} className={css.search} target="_blank" rel="noopener noreferrer">
-              <Icon name={ICONS[kind]} className={css.icon} />
+              <Icon name="arrow-right" className={css.icon} />
               {words.searches[kind]}
               {kind === 'map' && place && <span className={css.near}>{fill(words.near, { place })}</span>}
               <span className="visually-hidden">{` ${owner.booking.newTab}`}</span>

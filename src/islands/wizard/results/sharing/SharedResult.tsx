@@ -69,7 +69,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
       <div className={layout.screen}>
         <div className={layout.week}>
           <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
-          <CallCard report={report} />
+          <CallCard report={report} readOnly />
         </div>
         {hasRoadmap && (
           <RoadmapPanel

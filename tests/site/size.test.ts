@@ -100,11 +100,11 @@ const ISLAND_LIMITS = {
   // Includes list, detail, search, shortcuts and undo, which members need immediately.
   Dashboard: 98.7,
   Finder: 72.1,
-  MonthlyCheck: 72.6,
-  OwnApplication: 87.1,
+  MonthlyCheck: 72.7,
+  OwnApplication: 87.2,
   // Includes the offer to attach a result, and what an embedded form needs.
-  PartnershipForm: 87.3,
-  Wizard: 81.4,
+  PartnershipForm: 87.5,
+  Wizard: 81.8,
 } as const;
 
 describe.each(Object.entries(ISLAND_LIMITS))('the island %s', (island, limit) => {
@@ -114,7 +114,7 @@ describe.each(Object.entries(ISLAND_LIMITS))('the island %s', (island, limit) =>
 });
 
 it.each(LOCALES)('the business check is interactive with few requests (%s)', (locale) => {
-  expect(scriptsOf('Wizard', locale).size).toBeLessThanOrEqual(16);
+  expect(scriptsOf('Wizard', locale).size).toBeLessThanOrEqual(17);
 });
 
 it('the clip is small enough to commit', () => {

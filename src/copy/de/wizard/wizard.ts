@@ -41,11 +41,11 @@ export const wizard = translationOf<typeof source>()({
     gains: [
       {
         title: 'Ein nachvollziehbarer Score',
-        text: 'Sie sehen, wie viele Punkte jede Antwort bringt und wie Sie Ihren Score verbessern können.',
+        text: 'Sie sehen, was dafür zählt und was er für Ihr Unternehmen bedeutet.',
       },
       {
         title: 'Eine Analyse Ihrer Website',
-        text: 'Sie erfahren, was schon gut ist, was fehlt und womit Sie anfangen sollten. Zu jedem Punkt zeigen wir, was wir gesehen haben.',
+        text: 'Sie erfahren, was schon gut ist, was fehlt und womit Sie anfangen sollten. Zu jedem Prüfpunkt zeigen wir, was wir gesehen haben.',
       },
       {
         title: 'Eine Roadmap für Outreach',
@@ -147,7 +147,7 @@ export const wizard = translationOf<typeof source>()({
     minSlider: 'Niedrigster Preis, Schieberegler',
     maxSlider: 'Höchster Preis, Schieberegler',
     range: '{min} bis {max}',
-    highTicket: 'Hochpreisiges Angebot: +{points} Punkte',
+    highTicket: 'Das zählt als hochpreisiges Angebot.',
   },
   customerAcquisition: {
     title: 'Wie finden Kunden heute zu Ihnen?',

@@ -38,7 +38,7 @@ export const wizard = {
     gains: [
       {
         title: 'A score you can understand',
-        text: 'See how many points you get for each answer and what would raise your score.',
+        text: 'See what counts in it, and what it means for your business.',
       },
       {
         title: 'A report on your website',
@@ -139,7 +139,7 @@ export const wizard = {
     minSlider: 'Lowest price, slider',
     maxSlider: 'Highest price, slider',
     range: '{min} to {max}',
-    highTicket: 'High-ticket offer: +{points} points',
+    highTicket: 'This counts as a high-ticket offer.',
   },
   customerAcquisition: {
     title: 'How do you get customers today?',

@@ -174,13 +174,11 @@ export const home = translationOf<typeof source>()({
       },
       {
         question: 'Brauche ich ein Vertriebsteam?',
-        answer:
-          'Nein, und auch keine Werbung und keine Funnels. Wir sprechen die Entscheider direkt an. Sie brauchen nur Zeit für die Termine.',
+        answer: 'Nein, auch keine Werbung und keine Funnels. Sie brauchen nur Zeit für die Termine.',
       },
       {
         question: 'Welche Kanäle nutzen Sie?',
-        answer:
-          'Wir nutzen E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe unterwegs ist.',
+        answer: 'E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe ist.',
       },
       {
         question: 'Was unterscheidet die beiden Angebote?',
@@ -193,7 +191,7 @@ export const home = translationOf<typeof source>()({
           byLanguageModel: {
             gemini:
               'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
-            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
+            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Website-Analyse und Roadmap entstehen hier nach festen Regeln. Mit Ihnen spricht unser Team. Es liest alle Bewerbungen.',
           },
         },
       },

@@ -35,7 +35,7 @@ export const home = translationOf<typeof source>()({
   },
   how: {
     title: 'So läuft es ab',
-    sample: 'Am Beispiel einer erfundenen Firma',
+    sample: 'Mit einer Beispielfirma',
     step: 'Schritt {n}',
     pieces: {
       sentence: [
@@ -147,7 +147,7 @@ export const home = translationOf<typeof source>()({
     title: 'Darauf ist Verlass',
     items: [
       { title: 'Geld-zurück-Garantie', subtitle: '30 Tage, wenn Sie nicht zufrieden sind' },
-      { title: 'Sichere Zahlung', subtitle: 'Keine Kartendaten auf dieser Website' },
+      { title: 'Sichere Zahlung', subtitle: 'Keine Kartendaten nötig' },
       { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },
     ],
   },
@@ -161,7 +161,7 @@ export const home = translationOf<typeof source>()({
     title: 'Lassen Sie Ihre Website prüfen',
     text: 'So, wie Ihre Kunden sie sehen.',
     accuracy: '{right} von {claims} Hinweisen stimmten, auf {pages} neuen Websites',
-    finder: 'Noch keine Zielgruppe? Nische finden',
+    finder: 'Nische finden',
   },
   questions: {
     title: 'Fragen und Antworten',

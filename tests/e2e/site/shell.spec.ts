@@ -88,6 +88,7 @@ for (const locale of LOCALES) {
       await expect(links).toHaveCount(LOCALES.length === 2 ? 3 : 2);
       await expect(links.filter({ hasText: shell.strategyCall })).toBeInViewport();
       await expect(page.getByRole('banner').getByRole('button', { name: shell.nav.menu })).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     });
 
     test("shows the 404 page in the URL's language", { tag: '@journey' }, async ({ page }) => {

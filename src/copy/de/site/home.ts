@@ -40,7 +40,7 @@ export const home = translationOf<typeof source>()({
   },
   how: {
     title: 'So läuft es ab',
-    sample: 'Am Beispiel einer erfundenen Firma',
+    sample: 'Mit einer Beispielfirma',
     step: 'Schritt {n}',
     pieces: {
       sentence: [
@@ -162,7 +162,7 @@ export const home = translationOf<typeof source>()({
           off: null,
         },
       },
-      payment: { title: 'Sichere Zahlung', subtitle: 'Keine Kartendaten auf dieser Website' },
+      payment: { title: 'Sichere Zahlung', subtitle: 'Keine Kartendaten nötig' },
       platformTrust: {
         byOwnUse: {
           on: { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },
@@ -181,7 +181,7 @@ export const home = translationOf<typeof source>()({
     title: 'Lassen Sie Ihre Website prüfen',
     text: 'So, wie Ihre Kunden sie sehen.',
     accuracy: '{right} von {claims} Hinweisen stimmten, auf {pages} neuen Websites',
-    finder: 'Noch keine Zielgruppe? Nische finden',
+    finder: 'Nische finden',
   },
   questions: {
     title: 'Fragen und Antworten',
@@ -194,13 +194,11 @@ export const home = translationOf<typeof source>()({
       },
       {
         question: 'Brauche ich ein Vertriebsteam?',
-        answer:
-          'Nein, und auch keine Werbung und keine Funnels. Wir sprechen die Entscheider direkt an. Sie brauchen nur Zeit für die Termine.',
+        answer: 'Nein, auch keine Werbung und keine Funnels. Sie brauchen nur Zeit für die Termine.',
       },
       {
         question: 'Welche Kanäle nutzen Sie?',
-        answer:
-          'Wir nutzen E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe unterwegs ist.',
+        answer: 'E-Mail, Messenger und soziale Medien, je nachdem, wo Ihre Zielgruppe ist.',
       },
       {
         question: 'Was unterscheidet die beiden Angebote?',
@@ -213,7 +211,7 @@ export const home = translationOf<typeof source>()({
           byLanguageModel: {
             gemini:
               'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
-            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
+            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Website-Analyse und Roadmap entstehen hier nach festen Regeln. Mit Ihnen spricht unser Team. Es liest alle Bewerbungen.',
           },
         },
       },

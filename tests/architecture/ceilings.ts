@@ -3,7 +3,7 @@
  * commit message that a reader accepts: everything added is carried by the next engineer.
  */
 export const CEILINGS: Readonly<Record<string, number>> = {
-  '.': 11_721,
+  '.': 11_800,
   'functions/src': 2_041,
   'functions/src/access': 18_779,
   'functions/src/accounts': 25_635,
@@ -23,10 +23,10 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'packages/realtime-database': 165_078,
   scripts: 166_633,
   src: 16_742,
-  'src/components': 98_592,
+  'src/components': 98_682,
   'src/content': 2_755,
   'src/contract': 39_753,
-  'src/copy': 283_212,
+  'src/copy': 283_031,
   'src/directives': 18_822,
   'src/domain': 195_306,
   'src/embed': 2_027,
@@ -42,13 +42,13 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'src/islands/wizard': 264_423,
   'src/layouts': 4_174,
   'src/pages': 10_530,
-  'src/screens': 35_994,
+  'src/screens': 36_242,
   'src/scroll': 8_644,
   'src/services': 79_119,
   'src/share': 24_631,
   'src/shell': 9_813,
   'src/stores': 7_813,
-  'src/styles': 16_048,
+  'src/styles': 16_087,
   'src/ui': 31_091,
   'src/visits': 4_769,
 };

@@ -147,7 +147,7 @@ export const home = translationOf<typeof source>()({
     title: 'Darauf ist Verlass',
     items: [
       { title: 'Geld-zurück-Garantie', subtitle: '30 Tage, wenn Sie nicht zufrieden sind' },
-      { title: 'Sichere Zahlung', subtitle: 'Keine Kartendaten nötig' },
+      { title: 'Sichere Zahlung', subtitle: 'Ohne Kartendaten' },
       { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },
     ],
   },

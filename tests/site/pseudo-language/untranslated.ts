@@ -21,7 +21,8 @@ const EXAMPLE: readonly string[] = [
   ...(analysis?.findings ?? []).map(({ evidence }) => evidence),
   ...(roadmap?.preparationSteps ?? []).map(({ title }) => title),
   ...(roadmap?.b2bTargetGroups ?? []).map(({ name }) => name),
-  ...listStrings(analysis?.facts.firstLook),
+  // The landing page quotes up to a colon.
+  ...listStrings(analysis?.facts.firstLook).flatMap((text) => [text, text.split(':')[0] ?? '']),
 ];
 
 /** Texts that are the same in every language: configured names and addresses, and website quotes. */

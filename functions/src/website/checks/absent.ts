@@ -1,7 +1,7 @@
 import type { SeenKind } from '../../../../src/contract/website/finding-ids.ts';
-import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
+import { countOwnLinks } from '../page/page-kind.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { InternalKind } from '../words/topics.ts';
@@ -23,12 +23,7 @@ export interface SearchScope {
 const MENU = /nav|menu|header/i;
 
 /** Whether a script seems to add the menu: only its links would tell where the other pages are. */
-const hidesMenu = (site: Snapshot): boolean =>
-  isFilledByScript(site.page, MENU) &&
-  !site.page.links.some(({ href }) => {
-    const target = resolveUrl(site, href);
-    return target && isSameSite(site, target) && target.pathname !== site.url.pathname;
-  });
+const hidesMenu = (site: Snapshot): boolean => isFilledByScript(site.page, MENU) && countOwnLinks(site) === 0;
 
 /**
  * The verdict on something that was not found. It is missing only if the whole page and the relevant linked pages were

@@ -27,8 +27,8 @@ const MAX_BYTE = 127;
 interface Example {
   readonly batch: string;
   readonly isAnswerable: boolean;
-  /** Pairs of a weight's position and a value. */
-  readonly features: readonly (readonly [number, number])[];
+  readonly positions: Int32Array;
+  readonly values: Float64Array;
 }
 
 const BIAS = BUCKETS;
@@ -47,17 +47,26 @@ function readExamples(): readonly Example[] {
       const best = findBest(matchRows(index, niches.length, query).hits);
       if (!best) return [];
       const [coverage, score] = toFeatures(best);
-      const letters = [...countLetters(query)].map(
-        ([bucket, count]) => [bucket, LETTER_SCALE * count] as const,
-      );
-      const features = [[BIAS, 1], [COVERAGE, coverage], [SCORE, score], ...letters] as const;
-      return [{ batch: name, isAnswerable: right.length > 0, features }];
+      const letters = countLetters(query);
+      return [
+        {
+          batch: name,
+          isAnswerable: right.length > 0,
+          positions: Int32Array.of(BIAS, COVERAGE, SCORE, ...letters.keys()),
+          values: Float64Array.of(
+            1,
+            coverage,
+            score,
+            ...[...letters.values()].map((count) => LETTER_SCALE * count),
+          ),
+        },
+      ];
     }),
   );
 }
 
-const rate = (weights: Float64Array, { features }: Example): number =>
-  features.reduce((sum, [position, value]) => sum + (weights[position] ?? 0) * value, 0);
+const rate = (weights: Float64Array, { positions, values }: Example): number =>
+  positions.reduce((sum, position, index) => sum + (weights[position] ?? 0) * (values[index] ?? 0), 0);
 
 /** Minimizes the log loss of both classes, weighted alike, with Adam. */
 function trainModel(examples: readonly Example[]): Float64Array {
@@ -67,11 +76,12 @@ function trainModel(examples: readonly Example[]): Float64Array {
   for (let step = 1; step <= STEPS; step += 1) {
     const gradient = weights.map((weight, position) => (position < BUCKETS ? PENALTY * weight : 0));
     for (const example of examples) {
-      const { isAnswerable, features } = example;
+      const { isAnswerable, positions, values } = example;
       const share = examples.length / 2 / (isAnswerable ? answerable : examples.length - answerable);
       const error = share * (1 / (1 + Math.exp(-rate(weights, example))) - Number(isAnswerable));
-      for (const [position, value] of features)
-        gradient[position] = (gradient[position] ?? 0) + error * value;
+      positions.forEach((position, index) => {
+        gradient[position] = (gradient[position] ?? 0) + error * (values[index] ?? 0);
+      });
     }
     for (const [position, slope] of gradient.entries()) {
       const m = 0.9 * (mean[position] ?? 0) + 0.1 * slope;

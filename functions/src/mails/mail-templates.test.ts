@@ -148,6 +148,17 @@ describe.each(LOCALES)('in %s', (language) => {
     },
   );
 
+  it('a digest of changes alone counts no new applications', () => {
+    const { subject, heading } = composeDigestMail(language, {
+      origin,
+      applications: [],
+      corrected: [application],
+      ...times,
+    });
+    expect(`${subject} ${heading}`).not.toMatch(/\b0\b/);
+    expect(subject.startsWith(`${heading}, `)).toBe(true);
+  });
+
   it('a digest states the total, and lists at most fifty applications', () => {
     const applications = Array.from({ length: 53 }, () => application);
     const mail = composeDigestMail(language, { origin, applications, ...times });

@@ -267,10 +267,11 @@ export function composeDigestMail(
   });
   const countText = (texts: Parameters<typeof counted>[0], n: number): readonly Block[] =>
     n > 0 ? [{ kind: 'text', text: counted(texts, n, language) }] : [];
+  const heading = count > 0 ? counted(digest.heading, count, language) : digest.changedHeading;
   return {
     language,
-    subject: fill(counted(digest.subject, count, language), { day: formatDay(to, language) }),
-    heading: counted(digest.heading, count, language),
+    subject: fill(digest.subject, { heading, day: formatDay(to, language) }),
+    heading,
     blocks: [
       ...(count > 0
         ? [{ kind: 'text', text: fill(digest.since, { time: formatTime(from, language) }) } as const]

@@ -55,11 +55,9 @@ export const mails = translationOf<typeof source>()({
     text: 'Die Bewerbung und alles, was dazu gespeichert war, ist gelöscht. Bitte löschen Sie auch Ihre E-Mails dazu.',
   },
   digest: {
-    subject: {
-      one: '{n} neue Bewerbung, {day}',
-      other: '{n} neue Bewerbungen, {day}',
-    },
+    subject: '{heading}, {day}',
     heading: { one: '{n} neue Bewerbung', other: '{n} neue Bewerbungen' },
+    changedHeading: 'Bewerbungen geändert oder zurückgezogen',
     since: 'Eingegangen seit {time}:',
     row: '{type}, {time}',
     open: 'Öffnen',

@@ -59,11 +59,9 @@ export const mails = {
   },
   /** To those of the team who want one mail every morning. */
   digest: {
-    subject: {
-      one: '{n} new application, {day}',
-      other: '{n} new applications, {day}',
-    },
+    subject: '{heading}, {day}',
     heading: { one: '{n} new application', other: '{n} new applications' },
+    changedHeading: 'Applications corrected or withdrawn',
     since: 'Received since {time}:',
     row: '{type}, {time}',
     open: 'Open',

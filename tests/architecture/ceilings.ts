@@ -36,7 +36,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'src/islands/application': 21_762,
   'src/islands/auth': 67_256,
   'src/islands/monthly': 5_221,
-  'src/islands/niches': 29_877,
+  'src/islands/niches': 29_772,
   'src/islands/partnership': 22_916,
   'src/islands/team': 212_793,
   'src/islands/wizard': 264_022,

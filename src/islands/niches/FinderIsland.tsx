@@ -99,6 +99,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
             : state !== 'failed' && copy.loading}
         </span>
         {chosen && <span className={css.filtered}>{fill(copy.filtered, { niche: chosen.name })}</span>}
+        {results.isLimited && <span>{copy.limited}</span>}
       </p>
       {isEmpty && (
         <NothingFound
@@ -109,12 +110,9 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
         />
       )}
       {results.isLimited && (
-        <div className={css.limited}>
-          <p>{copy.limited}</p>
-          <Button variant="secondary" onClick={() => void store.prepare()}>
-            {copy.retry}
-          </Button>
-        </div>
+        <Button className={css.retry} variant="secondary" onClick={() => void store.prepare()}>
+          {copy.retry}
+        </Button>
       )}
       {results.partialMatchWordCount > 0 && found.length > 0 && (
         <p className={css.lacking}>

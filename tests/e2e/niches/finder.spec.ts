@@ -169,7 +169,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await page.goto(path);
       const { cards, content, count, search } = finderOn(page);
       await search.fill('Gabelstapler');
-      await expect(content.getByText(/findet gerade weniger/)).toBeVisible();
+      await expect(content.getByRole('status')).toContainText('findet gerade weniger');
       await page.unroute(WORDS);
       await content.getByRole('button', { name: 'Noch einmal laden' }).click();
       await expect(content.getByText(/findet gerade weniger/)).toHaveCount(0);

@@ -1,5 +1,5 @@
 /**
- * `npm run finder:train`: fits the finder's relevance model to all batches of queries, and prints what it does to batches
+ * `npm run finder:train`: fits the finder's relevance model to all judged queries, and prints what it does to batches
  * left out of the fit. Run it after adding a batch, or after changing rows, search words, or the search.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,17 +11,18 @@ import { runToCompletion } from '../src/domain/niches/steps.ts';
 import { parseSynonyms } from '../src/domain/niches/synonyms.ts';
 import { buildTermIndex } from '../src/domain/niches/term-index.ts';
 import { readBatches } from '../tests/bench/finder/batches.ts';
+import { readJudgedQueries } from '../tests/bench/finder/queries.ts';
 
 const FOLDER = new URL('../src/content/niches/', import.meta.url);
 const MODEL = new URL('relevance.json', FOLDER);
 /** Letters are many: without this, the fit would lean on coverage and score alone. */
 const LETTER_SCALE = 8;
-const STEPS = 600;
-const LEARNING_RATE = 0.05;
+const STEPS = 300;
+const LEARNING_RATE = 0.1;
 /** Strength of the penalty on large weights. */
 const PENALTY = 1;
 /** Share of answerable queries that may find nothing. */
-const MAX_LOST = 0.01;
+const MAX_LOST = 0.0075;
 const MAX_BYTE = 127;
 
 interface Example {
@@ -42,7 +43,8 @@ function readExamples(): readonly Example[] {
     parseSearchWords(read('search-words.csv')).map((line) => [line.mikronische, line.words]),
   );
   const index = runToCompletion(buildTermIndex(niches, words, parseSynonyms(read('synonyms.csv'))));
-  return readBatches().flatMap(({ name, queries }) =>
+  const judged = readJudgedQueries().map(({ query, must }) => ({ query, right: must }));
+  return [{ name: 'judged', queries: judged }, ...readBatches()].flatMap(({ name, queries }) =>
     queries.flatMap(({ query, right }): Example[] => {
       const best = findBest(matchRows(index, niches.length, query).hits);
       if (!best) return [];

@@ -1,9 +1,9 @@
 /** The published niches, for static pages. */
 import { getCollection } from 'astro:content';
-import model from '../content/niches/relevance.json';
 import { CARDS_PER_PAGE, type NicheName, type NicheWithRelated } from '../domain/niches/cards.ts';
 import type { Niche } from '../domain/niches/niche-file.ts';
 import { buildRelatedRows } from '../domain/niches/related.ts';
+import type { RelevanceModel } from '../domain/niches/relevance.ts';
 import { formatPublishedWords } from '../domain/niches/search-words.ts';
 import { slugify } from '../domain/niches/slug.ts';
 import { runToCompletion } from '../domain/niches/steps.ts';
@@ -25,7 +25,7 @@ export const WORDS_FILE = entries.some((entry) => entry.words.length > 0)
   : null;
 
 /** @param synonyms text of the synonyms' file */
-export const formatWordsFile = (synonyms: string): string =>
+export const formatWordsFile = (synonyms: string, model: RelevanceModel): string =>
   formatPublishedWords(niches, { words, synonyms: parseSynonyms(synonyms), model });
 
 const findRelated = runToCompletion(buildRelatedRows(niches));

@@ -38,6 +38,8 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE },
   integrations: [react(), directives, addPolicies, createSiteMap(LANGUAGES)],
+  // Its highlighting is inline styles, which the content security policy blocks.
+  markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
     plugins: [chunkAddress(), gallery()],

@@ -34,7 +34,9 @@ const CHECKS: readonly Task[] = [
 
 stopOnSignal(() => undefined);
 process.env.ASTRO_TELEMETRY_DISABLED = '1';
-spawnSync('astro', ['sync', '--silent'], { stdio: 'inherit' });
-const { failures } = await runTasks(CHECKS, availableParallelism());
+// Also checks cases and articles.
+const { status } = spawnSync('astro', ['sync', '--silent'], { stdio: 'inherit' });
+const { failures: failedChecks } = await runTasks(CHECKS, availableParallelism());
+const failures = [...(status === 0 ? [] : ['content']), ...failedChecks];
 if (failures.length > 0) console.error(`check: failed: ${failures.join(', ')}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

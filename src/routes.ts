@@ -19,11 +19,16 @@ export const PAGES = {
   finder: '/finder',
   teamdashboard: '/teamdashboard',
 } as const;
-export type Page = keyof typeof PAGES;
+
+/** Pages of src/content: a list and a page per entry, only in languages that have entries. */
+export const COLLECTIONS = { articles: '/articles', cases: '/cases' } as const;
+export type Collection = keyof typeof COLLECTIONS;
+export type Page = keyof typeof PAGES | Collection;
 
 /** Pages that search engines may list. */
 export const INDEXED = ['home', 'imprint', 'analysis', 'finder'] as const satisfies readonly Page[];
-export const isIndexed = (page: Page): boolean => INDEXED.some((indexed) => indexed === page);
+export const isIndexed = (page: Page): boolean =>
+  page in COLLECTIONS || INDEXED.some((indexed) => indexed === page);
 
 /**
  * Path of a page in a language.
@@ -32,7 +37,11 @@ export const isIndexed = (page: Page): boolean => INDEXED.some((indexed) => inde
  * @example pathOf('home', 'de') // '/de'
  */
 export const pathOf = (page: Page, locale: Locale, subpage?: string): string =>
-  samePageIn(locale, PAGES[page]) + (subpage === undefined ? '' : `/${subpage}`);
+  samePageIn(locale, { ...PAGES, ...COLLECTIONS }[page]) + (subpage === undefined ? '' : `/${subpage}`);
+
+/** Name of a page's Open Graph image in /og/, without its language. */
+export const cardOf = (page: Page, subpage?: string): string =>
+  subpage === undefined ? page : `${page}-${subpage}`;
 
 const isUnder = (start: string, path: string): boolean =>
   start !== '' && path.startsWith(start) && /^(?:[/?#]|$)/.test(path.slice(start.length));

@@ -85,8 +85,8 @@ export const owner: Marked<Site> = {
     { name: 'Isarbau', file: 'isarbau.svg' },
     { name: 'Bergmeer', file: 'bergmeer.svg' },
   ]),
-  /** Cases, quotes and figures of real customers on the landing page. Empty lists are hidden. */
-  proof: { cases: [], quotes: [], numbers: [] },
+  /** Quotes and figures of real customers on the landing page, with the cases in src/content/cases/. Empty lists are hidden. */
+  proof: { quotes: [], numbers: [] },
   /** Claims on the pages, which leave out those that are null or false. */
   claims: {
     /** Years of marketing experience. */

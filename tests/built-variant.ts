@@ -24,15 +24,21 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+/** Copies the project. @returns the copy's folder */
+export async function copyProject(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'anbahn-copy-'));
+  for (const source of SOURCES) await cp(join(ROOT, source), join(root, source), { recursive: true });
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  return root;
+}
+
 /**
  * Copies the project with another company's configuration files.
  * @param owner folder with its site.ts and notifications.ts, relative to the project
  * @returns the copy's folder
  */
 export async function copyWithOwner(owner: string): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'anbahn-owner-'));
-  for (const source of SOURCES) await cp(join(ROOT, source), join(root, source), { recursive: true });
-  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  const root = await copyProject();
   for (const file of ['site.ts', 'notifications.ts']) {
     const text = await readFile(join(ROOT, owner, file), 'utf8');
     await writeFile(join(root, 'src', file), text.replaceAll("'../../src/", "'./"));

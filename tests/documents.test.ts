@@ -6,7 +6,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 const DOCUMENTS = ['*.md', '.github/*.md', '{docs,functions/src,local,scripts,src,tests}/**/*.md']
   .flatMap((pattern) => globSync(pattern))
-  .filter((file) => !/node_modules|__goldens__/.test(file));
+  .filter((file) => !/node_modules|__goldens__|^src.content/.test(file));
 const DECISIONS = DOCUMENTS.filter((file) => file.startsWith('docs/decisions/')).sort();
 
 /** Targets of links to files of this project, without fragments. */

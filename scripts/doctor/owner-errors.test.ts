@@ -49,7 +49,6 @@ const full = {
   claims: CLAIMS,
   logos: [{ name: 'Lumenta', file: 'lumenta.svg' }],
   proof: {
-    cases: [{ customer: 'Lumenta', title: inEach('Title'), text: inEach('Text') }],
     quotes: [{ text: inEach('Text'), name: 'Ida Huber', role: inEach('Sales'), picture: 'ida.webp' }],
     numbers: [{ figure: '12', label: inEach('Label'), source: inEach('Source') }],
   },
@@ -64,7 +63,7 @@ const fullNotifications = {
 const fullDestinations = { mentee: inEach('/mentees'), mentor: 'https://circle.at/join' };
 
 /** Fields that may be empty lists or null, or have any number of keys. */
-const EMPTY_LISTS = ['logos', 'proof.cases', 'proof.quotes', 'proof.numbers', 'team'];
+const EMPTY_LISTS = ['logos', 'proof.quotes', 'proof.numbers', 'team'];
 const NULL =
   /^(?:video|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|vatId|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|representatives\.\w+))$/;
 const FREE = /^counting\.campaigns(?:$|\.)/;

@@ -1,8 +1,9 @@
 /** Structured data for search engines (schema.org). */
 import { copy } from '../copy/index.ts';
 import type { Locale } from '../domain/site/locale.ts';
-import { type Page, pathOf } from '../routes.ts';
+import { cardOf, type Page, pathOf } from '../routes.ts';
 import { site } from '../site.ts';
+import { type Entry, slugOf } from './entries.ts';
 import { getHomeCopy } from './home-copy.ts';
 
 const ORGANIZATION = `${site.origin}/#organization`;
@@ -37,7 +38,6 @@ const createOrganization = (locale: Locale) => ({
 export function createHomeData(locale: Locale): object {
   const home = getHomeCopy(locale);
   return {
-    '@context': 'https://schema.org',
     '@graph': [
       createOrganization(locale),
       {
@@ -65,7 +65,38 @@ export function createHomeData(locale: Locale): object {
   };
 }
 
-/** Breadcrumbs to a page, or through the finder to one of its subpages. */
+/** An article, or a case with its quote. */
+export function createEntryData(entry: Entry, locale: Locale): object {
+  const { collection, data } = entry;
+  const slug = slugOf(entry);
+  const quote = collection === 'cases' && data.quote;
+  return {
+    '@type': 'Article',
+    headline: data.title,
+    description: data.description,
+    datePublished: data.date.toISOString().slice(0, 10),
+    inLanguage: locale,
+    url: site.origin + pathOf(collection, locale, slug),
+    image: `${site.origin}/og/${cardOf(collection, slug)}.${locale}.png`,
+    author: createOrganization(locale),
+    publisher: { '@id': ORGANIZATION },
+    ...(collection === 'cases' && { about: { '@type': 'Organization', name: data.customer } }),
+    ...(quote && {
+      hasPart: {
+        '@type': 'Quotation',
+        text: quote.text,
+        creator: { '@type': 'Person', name: quote.name, jobTitle: quote.role },
+      },
+    }),
+  };
+}
+
+const getListTitle = (page: Page, locale: Locale): string => {
+  const { entries, finder } = copy[locale];
+  return page === 'articles' || page === 'cases' ? entries[page].title : finder.title;
+};
+
+/** Breadcrumbs to a page, or through a list to one of its subpages. */
 export function createBreadcrumbData(page: Page, title: string, locale: Locale, below?: string): object {
   const home = { name: site.brand, path: pathOf('home', locale) };
   const steps =
@@ -73,11 +104,10 @@ export function createBreadcrumbData(page: Page, title: string, locale: Locale, 
       ? [home, { name: title, path: pathOf(page, locale) }]
       : [
           home,
-          { name: copy[locale].finder.title, path: pathOf(page, locale) },
+          { name: getListTitle(page, locale), path: pathOf(page, locale) },
           { name: title, path: pathOf(page, locale, below) },
         ];
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',

@@ -144,6 +144,7 @@ export const LAYERS: readonly Layer[] = [
     path: 'src/pages/',
     may: [
       ...PURE,
+      'src/components/entries.ts',
       'src/components/published-niches.ts',
       'src/content/',
       'src/copy/',
@@ -151,7 +152,7 @@ export const LAYERS: readonly Layer[] = [
       'src/screens/',
       'src/site.ts',
     ],
-    packages: ['astro', 'node:', 'esbuild', 'sharp'],
+    packages: ['astro', '@astrojs/rss', 'node:', 'esbuild', 'sharp'],
   },
   {
     path: 'functions/src/',

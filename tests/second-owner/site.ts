@@ -43,7 +43,7 @@ export const owner: Site = {
   },
   video: null,
   logos: [],
-  proof: { cases: [], quotes: [], numbers: [] },
+  proof: { quotes: [], numbers: [] },
   hasNewsletterForm: false,
   claims: { experienceYears: null, guaranteeDays: null, ownUse: false, areTrue: true },
   applications: { reviewer: 'Rosa Huber', replyDays: 3 },

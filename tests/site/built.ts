@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Locale } from '../../src/domain/site/locale.ts';
-import { localeOf } from '../../src/routes.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../src/domain/site/locale.ts';
+import { COLLECTIONS, localeOf, samePageIn } from '../../src/routes.ts';
 
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -25,6 +25,11 @@ export const PAGES: readonly BuiltPage[] = readdirSync(DIST, { recursive: true, 
     const path = pathOfFile(file);
     return { path, locale: localeOf(path), html: readFileSync(join(DIST, file), 'utf8') };
   });
+
+/** Paths of lists, cases and articles. */
+export const ENTRY_PATHS: readonly string[] = PAGES.map(({ path }) => path).filter((path) =>
+  Object.values(COLLECTIONS).some((list) => `${samePageIn(DEFAULT_LOCALE, path)}/`.startsWith(`${list}/`)),
+);
 
 /** @throws if the page does not exist */
 export function pageAt(path: string): BuiltPage {

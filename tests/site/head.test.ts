@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_LOCALE, LOCALES } from '../../src/domain/site/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/domain/site/locale.ts';
 import { FINDER_SUBPAGES_LOCALE, INDEXED, localeOf, pathOf, samePageIn } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { type Attributes, bytesOf, contents, elements, fileExists, PAGES, pageAt, textOf } from './built.ts';
+import {
+  type Attributes,
+  bytesOf,
+  contents,
+  ENTRY_PATHS,
+  elements,
+  fileExists,
+  PAGES,
+  pageAt,
+  textOf,
+} from './built.ts';
 
 const meta = (html: string, key: 'name' | 'property', value: string): string | undefined =>
   elements(html, 'meta').find((element) => element[key] === value)?.content;
@@ -10,7 +20,12 @@ const link = (html: string, rel: string): Attributes | undefined =>
   elements(html, 'link').find((element) => element.rel === rel);
 const titleOf = (html: string): string => contents(html, 'title')[0] ?? '';
 
-const listed = LOCALES.flatMap((locale) => INDEXED.map((page) => pathOf(page, locale)));
+const listed = [...LOCALES.flatMap((locale) => INDEXED.map((page) => pathOf(page, locale))), ...ENTRY_PATHS];
+/** Languages of a page if there are several: a case or article may lack a translation. */
+const translationsOf = (path: string): readonly Locale[] => {
+  const locales = LOCALES.filter((locale) => PAGES.some((page) => page.path === samePageIn(locale, path)));
+  return locales.length > 1 ? locales : [];
+};
 /** Niche pages: the same in every language, listed once (finder.test.ts). */
 const nichePages = PAGES.map(({ path }) => path).filter((path) => path.includes('/finder/'));
 const listedOnce = nichePages.filter((path) => localeOf(path) === FINDER_SUBPAGES_LOCALE);
@@ -30,12 +45,14 @@ describe.each(listed)('%s', (path) => {
     expect(meta(html, 'name', 'robots')).toBeUndefined();
   });
 
-  it('has a canonical URL and links to every language', () => {
+  it('has a canonical URL and links to its languages', () => {
     expect(link(html, 'canonical')?.href).toBe(site.origin + path);
-    const alternates = elements(html, 'link').filter(({ rel }) => rel === 'alternate');
+    const alternates = elements(html, 'link').filter(({ hreflang }) => hreflang);
+    const translations = translationsOf(path);
+    const byDefault = translations.filter((each) => each === DEFAULT_LOCALE);
     expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href]))).toEqual({
-      ...Object.fromEntries(LOCALES.map((each) => [each, site.origin + samePageIn(each, path)])),
-      'x-default': site.origin + samePageIn(DEFAULT_LOCALE, path),
+      ...Object.fromEntries(translations.map((each) => [each, site.origin + samePageIn(each, path)])),
+      ...Object.fromEntries(byDefault.map((each) => ['x-default', site.origin + samePageIn(each, path)])),
     });
   });
 
@@ -70,7 +87,10 @@ it('the sitemap lists exactly the indexable pages with their languages', () => {
   const sitemap = textOf('sitemap-0.xml');
   const locations = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location);
   expect(locations.sort()).toEqual([...listed, ...listedOnce].map((path) => site.origin + path).sort());
-  for (const locale of LOCALES) expect(sitemap.split(`hreflang="${locale}"`)).toHaveLength(listed.length + 1);
+  for (const locale of LOCALES) {
+    const linking = listed.filter((path) => translationsOf(path).includes(locale));
+    expect(sitemap.split(`hreflang="${locale}"`)).toHaveLength(linking.length + 1);
+  }
   expect(textOf('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap-index.xml`);
 });
 

@@ -13,9 +13,9 @@ const policyOf = (html: string): string =>
   elements(html, 'meta').find((element) => element['http-equiv'] === 'content-security-policy')?.content ??
   '';
 
-/** A page's path without language or niche. */
+/** A page's path without language, niche or entry. */
 const kindOf = (path: string): string =>
-  samePageIn(DEFAULT_LOCALE, path).replace(/^\/finder\/.+/, '/finder/*');
+  samePageIn(DEFAULT_LOCALE, path).replace(/^\/(finder|articles|cases)\/.+/, '/$1/*');
 
 const { databaseURL, projectId, region } = site.firebase;
 const database = new URL(databaseURL);

@@ -57,4 +57,24 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
       ],
     });
   });
+
+  it('describes an article with its breadcrumbs', () => {
+    const path = `${pathOf('articles', locale)}/read-your-website-report`;
+    expect(dataOf(path)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Article',
+          url: site.origin + path,
+          datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          inLanguage: locale,
+          author: { name: site.brand },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{}, { name: copy[locale].entries.articles.title }, {}],
+        },
+      ],
+    });
+  });
 });

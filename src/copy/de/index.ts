@@ -6,6 +6,7 @@ import { savedChecks } from './accounts/saved-checks.ts';
 import { application } from './applications/application.ts';
 import { partnership } from './applications/partnership.ts';
 import { finder } from './niches/finder.ts';
+import { entries } from './site/entries.ts';
 import { home } from './site/home.ts';
 import { imprint } from './site/imprint.ts';
 import { newsletter } from './site/newsletter.ts';
@@ -22,6 +23,7 @@ import { wizard } from './wizard/wizard.ts';
 export const de: Copy = {
   shell,
   home,
+  entries,
   partnership,
   newsletter,
   imprint,

@@ -76,13 +76,6 @@ const video = z.discriminatedUnion(
 );
 
 const proof = z.strictObject({
-  cases: z.array(
-    z.strictObject({
-      customer: text('Lumenta AG'),
-      title: inEveryLanguage(text('A title')),
-      text: inEveryLanguage(text('A text')),
-    }),
-  ),
   quotes: z.array(
     z.strictObject({
       text: inEveryLanguage(text('A quote')),

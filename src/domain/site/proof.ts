@@ -1,11 +1,9 @@
-/** Testimonials and figures in every language of the site. Empty lists render nothing. */
+/** Quotes and figures in every language of the site. Empty lists render nothing. */
 import type { Locale } from './locale.ts';
 
 type Text = Readonly<Record<Locale, string>>;
 
 export interface Proof {
-  /** Case studies: a customer project and its outcome. */
-  readonly cases: readonly { readonly customer: string; readonly title: Text; readonly text: Text }[];
   /** Quotes, published with consent; `picture` is a square file in src/images/people/. */
   readonly quotes: readonly {
     readonly text: Text;

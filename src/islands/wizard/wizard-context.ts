@@ -22,6 +22,8 @@ export interface WizardTexts extends StepTexts {
 export interface WizardOwner {
   readonly brand: string;
   readonly booking: { readonly href: string; readonly label: string; readonly newTab: string };
+  /** The article about the website report, if there is one. */
+  readonly guide: string | null;
 }
 
 export interface Wizard {

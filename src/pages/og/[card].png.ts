@@ -1,11 +1,12 @@
 import type { APIContext } from 'astro';
 import sharp from 'sharp';
+import { inEveryEntry, inEveryList, slugOf } from '../../components/entries.ts';
 import { PUBLISHED_NICHES } from '../../components/published-niches.ts';
 import { fill } from '../../copy/fill.ts';
 import { copy } from '../../copy/index.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { socialCard } from '../../images/social-card.ts';
-import { FINDER_SUBPAGES_LOCALE, INDEXED } from '../../routes.ts';
+import { cardOf, FINDER_SUBPAGES_LOCALE, INDEXED } from '../../routes.ts';
 import { site } from '../../site.ts';
 
 type Card = (typeof INDEXED)[number];
@@ -21,7 +22,7 @@ const getTitle = (page: Card, locale: Locale): readonly [title: string, highligh
   return titles[page];
 };
 
-/** Open Graph images: /og/home.de.png, and one per niche. */
+/** Open Graph images: /og/home.de.png, and one per niche, case and article. */
 export const getStaticPaths = () => [
   ...INDEXED.flatMap((page) =>
     LOCALES.map((locale) => ({
@@ -30,8 +31,16 @@ export const getStaticPaths = () => [
     })),
   ),
   ...PUBLISHED_NICHES.map(({ slug, name }) => ({
-    params: { card: `${slug}.${FINDER_SUBPAGES_LOCALE}` },
+    params: { card: `${cardOf('finder', slug)}.${FINDER_SUBPAGES_LOCALE}` },
     props: { text: [name] as const },
+  })),
+  ...inEveryList().map(({ props: { collection, locale } }) => ({
+    params: { card: `${collection}.${locale}` },
+    props: { text: [copy[locale].entries[collection].title] as const },
+  })),
+  ...inEveryEntry().map(({ props: { entry, locale } }) => ({
+    params: { card: `${cardOf(entry.collection, slugOf(entry))}.${locale}` },
+    props: { text: [entry.data.title] as const },
   })),
 ];
 

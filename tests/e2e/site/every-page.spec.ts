@@ -5,7 +5,7 @@
 import type { Page as Tab } from '@playwright/test';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { getStepNumber } from '../../../src/islands/wizard/store/steps.ts';
-import { PAGES, type Page, pathOf } from '../../../src/routes.ts';
+import { PAGES, type Page, pathOf, samePageIn } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { waitForVisitScript } from '../support/counts.ts';
@@ -16,6 +16,8 @@ import { expect, test } from '../test.ts';
 import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 
 const pages = Object.keys(PAGES).filter((page): page is Page => page in PAGES);
+/** A list and an entry of it. */
+const ENTRIES = ['/articles', '/articles/read-your-website-report'];
 const CHECKS: readonly Page[] = ['analysis', 'embeddedAnalysis'];
 
 const DESKTOP = { width: 1350, height: 940 };
@@ -24,7 +26,7 @@ const FIRST_WINDOWS = { en: DESKTOP, de: { width: 412, height: 823 } };
 const SMALL_PHONE = { width: 360, height: 740 };
 
 /** The footer of a short page moves while the page loads, so those only need a good score by Web Vitals. */
-const getShiftLimit = (page: Page): number => (page === 'home' ? 0.01 : 0.1);
+const getShiftLimit = (page: Page | null): number => (page === 'home' ? 0.01 : 0.1);
 
 /** Uses pointer, keyboard and scrolling, so that deferred scripts load. */
 async function interact(tab: Tab): Promise<void> {
@@ -70,9 +72,10 @@ async function expectLargeTextToFit(tab: Tab): Promise<void> {
 }
 
 for (const locale of LOCALES)
-  for (const page of pages) {
-    const path = pathOf(page, locale);
-
+  for (const [path, page] of [
+    ...pages.map((each) => [pathOf(each, locale), each] as const),
+    ...ENTRIES.map((entry) => [samePageIn(locale, entry), null] as const),
+  ])
     test(`${path} is accessible, barely shifts, complies with its policy, and has room for large text`, {
       tag: '@journey',
     }, async ({ page: tab }) => {
@@ -92,7 +95,7 @@ for (const locale of LOCALES)
       await tab.emulateMedia({ reducedMotion: 'no-preference' });
       await interact(tab);
       await expectLargeTextToFit(tab);
-      if (!CHECKS.includes(page)) return;
+      if (page === null || !CHECKS.includes(page)) return;
       // Stored entries load the schemas of reports and roadmaps.
       await storeEntries(tab, WITH_ROADMAP);
       await tab.goto(`${path}?step=${getStepNumber('productTypes')}`);
@@ -103,4 +106,3 @@ for (const locale of LOCALES)
       // The first step is in the week and in the plan.
       await expect(tab.getByRole('heading', { name: 'Draw up one list' })).toHaveCount(2);
     });
-  }

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
+import { pathOf } from '../../../src/routes.ts';
 import { encodeReport } from '../../../src/share/share-link.ts';
 import { flushRequests, recordFetches } from '../support/hydration.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
@@ -181,13 +182,19 @@ for (const locale of LOCALES_UNDER_TEST)
   });
 
 for (const locale of LOCALES_UNDER_TEST)
-  test(`${locale}: asks nothing of whoever reads the example`, async ({ page }) => {
+  test(`${locale}: asks nothing of whoever reads the example, and links to an explanation`, async ({
+    page,
+  }) => {
     const wizard = wizardOn(page, locale);
-    const { understood } = wizard.texts.results;
+    const { understood, website } = wizard.texts.results;
     await wizard.open('#example');
     const line = wizard.main.getByRole('region', { name: understood.title });
     await expect(line).toContainText(understood.types.b2b);
     await expect(line).not.toContainText(understood.choose);
+    await expect(wizard.main.getByRole('link', { name: website.guide })).toHaveAttribute(
+      'href',
+      pathOf('articles', locale, 'read-your-website-report'),
+    );
   });
 
 for (const locale of LOCALES_UNDER_TEST)

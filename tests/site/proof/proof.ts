@@ -4,7 +4,6 @@ import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
 const translated = (text: string) => ({ ...sameInEveryLanguage(text), de: `${text} (de)` });
 
 export const PROOF: Proof = {
-  cases: [{ customer: 'A customer', title: translated('A case'), text: translated('The result') }],
   quotes: [{ text: translated('A quote'), name: 'A name', role: translated('A role'), picture: null }],
   numbers: [{ figure: '7 of 9', label: translated('A figure'), source: translated('A source') }],
 };

@@ -146,6 +146,7 @@ export const results = translationOf<typeof source>()({
     places: 'Fundstellen',
     recommendation: 'Das können Sie tun:',
     again: 'Noch einmal prüfen',
+    guide: 'So lesen Sie diesen Bericht',
     changes: {
       title: 'Änderungen seit Ihrem Check am {date}',
       score: 'Website-Score: vorher {before}, jetzt {now}',

@@ -141,6 +141,7 @@ export const results = {
     places: 'Where',
     recommendation: 'What to do:',
     again: 'Check again',
+    guide: 'How to read this report',
     changes: {
       title: 'Since your check on {date}',
       score: 'Your website score was {before} then. It’s {now} now.',

@@ -51,7 +51,7 @@ document.body.append(root);
 const value: WizardWithResult = {
   store,
   texts: { wizard, results, findings },
-  owner: { brand: 'Anbahn', booking: { href: '#', label: '', newTab: '' } },
+  owner: { brand: 'Anbahn', booking: { href: '#', label: '', newTab: '' }, guide: null },
   locale: 'en',
 };
 

@@ -21,7 +21,7 @@ export interface WebsiteReportProps {
 
 /** The website: what a stranger reads, its score and areas, and the findings, most harmful first. */
 export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteReportProps) {
-  const { store, texts, locale } = useResult();
+  const { store, texts, locale, owner } = useResult();
   const { website, writtenWithAi } = texts.results;
   if (!analysis) {
     return (
@@ -63,6 +63,14 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
         </Alert>
       ))}
       <Findings analysis={analysis} />
+      {owner.guide && (
+        <p>
+          <a href={owner.guide} target="_blank" rel="noopener">
+            {website.guide}
+            <span className="visually-hidden"> {owner.booking.newTab}</span>
+          </a>
+        </p>
+      )}
       {!readOnly && (
         <div>
           <Button variant="secondary" iconBefore="restart" onClick={store.checkAgain}>

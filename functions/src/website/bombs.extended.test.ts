@@ -98,10 +98,6 @@ const BOMBS: Readonly<Record<string, string>> = {
     2_000,
     (i) => `<link rel=canonical href=/${i}${'a'.repeat(1_400)}>`,
   ),
-  'long languages': repeatNumbered(
-    2_000,
-    (i) => `<link rel=alternate hreflang="${i}${'a'.repeat(1_400)}" href=x>`,
-  ),
   'many scripts of structured data': repeatNumbered(
     30,
     () => `<script type="application/ld+json">[${'{"@type":"A"},'.repeat(7_000)}{}]</script>`,

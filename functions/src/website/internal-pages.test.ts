@@ -15,7 +15,6 @@ const createResponse = (url: URL, bytes: number): FetchedResponse => ({
   status: LINKED.includes(url.pathname) ? 200 : 404,
   headers: new Map([['content-type', 'text/html']]),
   body: Buffer.from(`<title>${url.pathname}</title>`.padEnd(bytes)),
-  wireBytes: bytes,
   isCut: false,
   redirects: [],
 });

@@ -13,16 +13,7 @@ export const FINDING_IDS_BY_CATEGORY = {
     'tap-to-call',
     'pricing',
   ],
-  trust: [
-    'imprint',
-    'imprint-contents',
-    'privacy',
-    'placeholders',
-    'recent-news',
-    'postal-address',
-    'own-email',
-    'copyright-year',
-  ],
+  trust: ['imprint', 'imprint-contents', 'privacy', 'placeholders', 'recent-news', 'postal-address'],
   findability: [
     'indexable',
     'heading-order',
@@ -30,24 +21,9 @@ export const FINDING_IDS_BY_CATEGORY = {
     'organization-data',
     'open-graph',
     'canonical',
-    'hreflang',
-    'robots-txt',
-    'sitemap',
     'image-alternatives',
   ],
-  technical: [
-    'https',
-    'viewport',
-    'security-headers',
-    'hsts',
-    'mixed-content',
-    'html-weight',
-    'render-blocking',
-    'compression',
-    'caching',
-    'redirects',
-    'tracker-consent',
-  ],
+  technical: ['https', 'viewport', 'mixed-content', 'tracker-consent'],
 } as const;
 
 export type FindingCategory = keyof typeof FINDING_IDS_BY_CATEGORY;
@@ -81,11 +57,7 @@ export const NOT_FOUND_KINDS = [
   'no-company-data',
   'no-preview',
   'no-preferred-address',
-  'no-versions',
-  'no-sitemap',
-  'no-robots-file',
   'no-viewport',
-  'no-server-setting',
 ] as const;
 
 /** Partly found: the sentence says what is there and what is missing. */
@@ -99,7 +71,6 @@ export const UNSURE_KINDS = [
   'shown-by-script',
   'hidden-part',
   'dead-link',
-  'unread-file',
 ] as const;
 
 /** How a finding is phrased. The sentences are in src/copy, by kind. */
@@ -134,22 +105,12 @@ export const SEEN_KINDS = [
   'preferred-address',
   'preferred-elsewhere',
   'preferred-several',
-  'languages',
-  'robots-file',
-  'robots-sitemap',
-  'sitemap',
   'images',
   'named-images',
   'empty-images',
   'address',
   'setting',
-  'header',
   'insecure',
-  'size',
-  'blocking',
-  'compressed',
-  'uncompressed',
-  'route',
   'trackers',
   'loaded-early',
   'nowhere-form',
@@ -166,8 +127,6 @@ export const SEEN_KINDS = [
   'old-news',
   'past',
   'incomplete-imprint',
-  'free-mail',
-  'old-year',
   ...NOT_FOUND_KINDS,
   ...PARTLY_KINDS,
   ...UNSURE_KINDS,
@@ -179,7 +138,6 @@ export const ANALYSIS_NOTES = [
   'js-rendered',
   'truncated',
   'robots-unreadable',
-  'sitemap-unreadable',
   'internal-pages-skipped',
   'charset-guessed',
 ] as const;

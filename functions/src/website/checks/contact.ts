@@ -142,7 +142,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'phone',
-    weight: 3,
+    weight: 4,
     severity: 'medium',
     needsText: true,
     run: (site) => {

@@ -69,7 +69,7 @@ function findEmbeds({ page }: Snapshot): readonly string[] {
 export const TRACKING_CHECKS: readonly Check[] = [
   {
     id: 'tracker-consent',
-    weight: 3,
+    weight: 4,
     severity: 'high',
     run: (site) => {
       if (!isInEurope(site)) return notApplicable();

@@ -146,7 +146,7 @@ const ownsAddress = (entity: Entity): boolean =>
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
-    weight: 5,
+    weight: 6,
     severity: 'high',
     needsText: true,
     run: (site) => {
@@ -183,7 +183,7 @@ export const TRUST_CHECKS: readonly Check[] = [
   },
   {
     id: 'privacy',
-    weight: 4,
+    weight: 5,
     severity: 'high',
     needsText: true,
     run: (site) => {

@@ -43,8 +43,6 @@ const TRAILER_BYTES = 4;
 
 export interface Body {
   readonly bytes: Buffer;
-  /** Bytes on the wire, before decoding. */
-  readonly wireBytes: number;
   /** The connection or the compressed data ended too early. */
   readonly isCut: boolean;
 }
@@ -129,7 +127,7 @@ export async function readBody(
   // Some decoders wait for more rather than report that the bytes are of another encoding.
   if (bytes.byteLength === 0 && raw.byteLength > 0 && !encodings.includes('gzip'))
     throw new AnalysisError('broken-answer');
-  return { bytes, wireBytes: raw.byteLength, isCut: isCut || lacksTrailer(encodings, raw, bytes) };
+  return { bytes, isCut: isCut || lacksTrailer(encodings, raw, bytes) };
 }
 
 const EARLY_END = /^(?:UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|ECONNRESET|HPE_INVALID_EOF_STATE)$/;

@@ -147,7 +147,6 @@ export class PageCollector {
     if (kind && this.#skippedDepth === 0) this.#leave(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
     if (this.#skippedDepth === this.#depth) this.#skippedDepth = 0;
-    if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
     this.#afterSpan = name === 'span' && this.#skippedDepth === 0 && this.#runningText.endsInWord;
     this.#depth--;
     this.#names.pop();
@@ -175,7 +174,6 @@ export class PageCollector {
     const {
       title,
       noscript,
-      inHead: _inHead,
       fields: _fields,
       label: _label,
       jsonLdLength: _length,

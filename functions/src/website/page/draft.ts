@@ -23,7 +23,6 @@ export interface Draft {
   lang: string;
   title: string | null;
   base: string;
-  inHead: boolean;
   /** Fields of the open form; null outside of forms. */
   fields: PageField[] | null;
   noscript: string;
@@ -55,7 +54,6 @@ export const createDraft = (): Draft => ({
   lang: '',
   title: null,
   base: '',
-  inHead: false,
   fields: null,
   noscript: '',
   jsonLdLength: 0,
@@ -131,7 +129,6 @@ const getPosition = ({ region, wordOffset, blockOffset, getElement }: ElementCon
 const createScript = (text: string): PageScript => ({
   src: '',
   type: '',
-  isRenderBlocking: false,
   text: text.slice(0, MAX_INLINE_SCRIPT),
   lookups: findLookups(text),
 });
@@ -189,11 +186,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     html: (draft, { lang }) => {
       draft.lang ||= lang ?? '';
     },
-    head: (draft) => {
-      draft.inHead = true;
-    },
     body: (draft, { onload }) => {
-      draft.inHead = false;
       if (onload) add(draft.scripts, createScript(onload));
     },
     title: (draft, _attributes, context) =>
@@ -212,14 +205,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       for (const keys of [name, property, header]) if (keys) addMeta(draft, keys, value);
       if (name && ROBOTS.test(name.trim().toLowerCase())) add(draft.robotsRules, value);
     },
-    link: (draft, { rel, href, hreflang, media }) =>
-      add(draft.resources, {
-        rel: (rel ?? '').toLowerCase(),
-        href: href ?? '',
-        hreflang: (hreflang ?? '').toLowerCase(),
-        media: (media ?? '').toLowerCase(),
-        inHead: draft.inHead,
-      }),
+    link: (draft, { rel, href }) =>
+      add(draft.resources, { rel: (rel ?? '').toLowerCase(), href: href ?? '' }),
     h1: createHeadingHandler(1),
     h2: createHeadingHandler(2),
     h3: createHeadingHandler(3),
@@ -317,7 +304,6 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       }),
     script: (draft, attributes, { collectText }) => {
       const { src = '', type = '' } = attributes;
-      const { inHead } = draft;
       const mime = (type.toLowerCase().split(';', 1)[0] ?? '').trim();
       if (mime === 'application/ld+json') {
         collectText(MAX_JSON_LD, (text) => {
@@ -326,20 +312,10 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
         });
         return;
       }
-      const isDeferred =
-        ['async', 'defer', 'nomodule'].some((name) => name in attributes) ||
-        (mime !== '' && !mime.includes('javascript'));
-      const isRenderBlocking = inHead && src !== '' && !isDeferred;
       collectText(MAX_SCRIPT_LENGTH, (text) => {
         if (draft.scripts.length === MAX_ENTRIES) return;
         const lookups = findLookups(takeCode(draft, text));
-        add(draft.scripts, {
-          src,
-          type: mime,
-          isRenderBlocking,
-          text: text.slice(0, MAX_INLINE_SCRIPT),
-          lookups,
-        });
+        add(draft.scripts, { src, type: mime, text: text.slice(0, MAX_INLINE_SCRIPT), lookups });
       });
     },
     noscript: (draft, _attributes, { collectText }) =>

@@ -78,8 +78,6 @@ export interface PageForm extends Position {
 export interface PageScript {
   readonly src: string;
   readonly type: string;
-  /** Render-blocking: in the head, with a src, neither deferred nor a module, nor only for browsers without modules. */
-  readonly isRenderBlocking: boolean;
   /** Start of an inline script. */
   readonly text: string;
   readonly lookups: ScriptLookups;
@@ -115,9 +113,6 @@ export interface PageEmbed {
 export interface PageResource {
   readonly rel: string;
   readonly href: string;
-  readonly hreflang: string;
-  readonly media: string;
-  readonly inHead: boolean;
 }
 
 export interface PageImage {

@@ -164,20 +164,6 @@ describe('parsePage reads', () => {
     expect(buttons.map(({ text }) => text)).toEqual(['Los']);
   });
 
-  it('files that are render-blocking', () => {
-    const { scripts, resources } = parsePage(
-      '<head><script src=a></script><script src=b async></script><script src=c type=module></script><script nomodule src=n></script><link rel=stylesheet href=d></head><body><script src=e></script><link rel=stylesheet href=f>',
-    );
-    expect(scripts.map(({ src, isRenderBlocking }) => [src, isRenderBlocking])).toEqual([
-      ['a', true],
-      ['b', false],
-      ['c', false],
-      ['n', false],
-      ['e', false],
-    ]);
-    expect(resources.map(({ inHead }) => inHead)).toEqual([true, false]);
-  });
-
   it('the first of duplicate attributes, titles and descriptions', () => {
     const page = parsePage(
       '<html lang=de lang=en><title>eins</title><title>zwei</title><meta name=Description content=a><meta name=description content=b>',

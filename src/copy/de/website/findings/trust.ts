@@ -40,17 +40,4 @@ export const trust = translationOf<typeof source>()({
     recommendation: 'Ersetzen oder entfernen Sie, was vorbei ist: Angebote, Termine und alte Neuigkeiten.',
     action: 'Veraltete Inhalte ersetzen oder entfernen',
   },
-  'own-email': {
-    title: 'E-Mail-Adresse mit eigener Domain',
-    explanation:
-      'Eine Adresse mit eigener Domain wirkt seriöser und bleibt Ihnen auch beim Wechsel des Anbieters.',
-    recommendation: 'Richten Sie eine Adresse wie info@ mit Ihrer eigenen Domain ein.',
-    action: 'E-Mail-Adresse mit eigener Domain einrichten',
-  },
-  'copyright-year': {
-    title: 'Aktuelle Jahreszahl',
-    explanation: 'Eine alte Jahreszahl in der Fußzeile lässt die Website verlassen wirken.',
-    recommendation: 'Aktualisieren Sie die Jahreszahl, oder lassen Sie sie weg.',
-    action: 'Jahreszahl in der Fußzeile aktualisieren',
-  },
 });

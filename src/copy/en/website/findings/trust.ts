@@ -41,17 +41,4 @@ export const trust: FindingTexts<'trust'> = {
     recommendation: 'Replace or remove what’s in the past: offers, events, and old news.',
     action: 'Replace or remove what’s out of date',
   },
-  'own-email': {
-    title: 'Email address with your own domain',
-    explanation:
-      'An address at your own domain looks more established and stays yours if you change providers.',
-    recommendation: 'Set up an address such as info@ with your own domain name.',
-    action: 'Use an email address with your own domain',
-  },
-  'copyright-year': {
-    title: 'Current copyright year',
-    explanation: 'An old year in the footer makes the website look abandoned.',
-    recommendation: 'Update the year, or leave it out.',
-    action: 'Update the year in the footer',
-  },
 };

@@ -18,7 +18,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/team': 17_687,
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
-  'functions/src/website': 382_896,
+  'functions/src/website': 375_938,
   local: 59_086,
   'packages/realtime-database': 165_078,
   scripts: 166_866,

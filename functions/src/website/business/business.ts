@@ -152,14 +152,10 @@ export function getBusiness(site: LocatedPage): Business | null {
   return business;
 }
 
-/** Kinds of business by the weight of their words, heaviest first. */
-export const rankKinds = (site: LocatedPage) =>
-  [...findPoints(site)]
+function detectBusiness(site: LocatedPage): Business | null {
+  const [first, second] = [...findPoints(site)]
     .map(([kind, { weight, phrases }]) => ({ kind, weight, phrases }))
     .sort((a, b) => b.weight - a.weight);
-
-function detectBusiness(site: LocatedPage): Business | null {
-  const [first, second] = rankKinds(site);
   if (!first || first.weight < MIN_WEIGHT || first.weight < MIN_LEAD_RATIO * (second?.weight ?? 0))
     return null;
   return { kind: first.kind, evidence: first.phrases.slice(0, 3).join(' · ').slice(0, 120) };

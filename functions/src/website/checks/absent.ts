@@ -1,10 +1,9 @@
 import type { SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import { getModel } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { InternalKind } from '../words/topics.ts';
-import { type Evidence, fail, unknown, type Verdict, warn } from './check.ts';
+import { fail, unknown, type Verdict } from './check.ts';
 
 /** Where to look for something before reporting it as missing. */
 export interface SearchScope {
@@ -14,8 +13,6 @@ export interface SearchScope {
   readonly part: RegExp;
   /** What to look for in hidden parts: words, or anything else that a text has. */
   readonly words?: { readonly test: (text: string) => boolean };
-  /** Finds partial evidence, which turns a failure into a warning. */
-  readonly weak?: (page: Page) => Evidence | undefined;
 }
 
 /**
@@ -25,7 +22,7 @@ export interface SearchScope {
 export function judgeAbsence(
   site: Snapshot,
   kind: SeenKind,
-  { pages = [], part, words, weak }: SearchScope,
+  { pages = [], part, words }: SearchScope,
 ): Verdict {
   if (site.page.isTruncated) return unknown({ kind: 'cut-page' });
   const unread = site.internal.unread.find((page) => pages.includes(page.kind));
@@ -33,6 +30,5 @@ export function judgeAbsence(
   const hidden = words && getModel(site.page).hidden.find(({ text }) => words.test(text));
   if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
   if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
-  const partial = weak?.(site.page);
-  return partial ? warn(partial) : fail({ kind });
+  return fail({ kind });
 }

@@ -37,13 +37,6 @@ const CASES: Case[] = [
     '<p>We clean in Acacia Ridge, 4110 Archerfield, 4108 Corinda and 4075 Darra</p>',
     'fail',
   ],
-  [
-    'imprint',
-    'name and address in the footer of an English page',
-    '<html lang="en"><title>Kern Roofs</title><footer>© 2026 Kern Roofs, 12 Lake Road, Leeds LS1 4DY</footer>',
-    'pass',
-    { url: 'https://kern.co.uk/' },
-  ],
   // Forms.
   [
     'booking',

@@ -56,22 +56,13 @@ function getEnd({
 const isAnnouncement = ({ kind, isTestimonial, text, words }: TextBlock): boolean =>
   kind !== 'quote' && !isTestimonial && words < 80 && INVITATION.test(text.slice(0, MAX_TEXT));
 
-/** Easter Sunday of a year, by the Gregorian computus. */
-function getEaster(year: number): number {
-  const century = Math.floor(year / 100);
-  const moon =
-    (19 * (year % 19) + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
-  const full =
-    moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - (year % 19)) / 11));
-  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
-  return Date.UTC(year, 2, 28 + full - weekday);
-}
-
 /** Whether a greeting is far from its feast. */
 function isOutOfSeason(greeting: string, now: number): boolean {
   const year = new Date(now).getUTCFullYear();
-  const isEaster = /easter|oster/i.test(greeting);
-  const feasts = isEaster ? [getEaster(year)] : [Date.UTC(year - 1, 11, 28), Date.UTC(year, 11, 28)];
+  // Easter is between March 22 and April 25.
+  const feasts = /easter|oster/i.test(greeting)
+    ? [Date.UTC(year, 2, 22), Date.UTC(year, 3, 25)]
+    : [Date.UTC(year - 1, 11, 28), Date.UTC(year, 11, 28)];
   return feasts.every((feast) => Math.abs(now - feast) > SEASON_DAYS * DAY_MS);
 }
 

@@ -3,12 +3,11 @@ import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf, exactly } from '../words/patterns.ts';
+import { anyOf, exactly, wordsOf } from '../words/patterns.ts';
 import { PRICES } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
-import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
+import { type Check, type Evidence, pass, quoteAs, unknown, warn } from './check.ts';
 import { findLinkLabel, getPages, quoteAround, quoteMatch } from './text-view.ts';
-import { findWeakPrices } from './weak.ts';
 
 /** Labels and headings that contain a price word but are not about prices. */
 const NON_PRICE_LABEL = anyOf('no-prices');
@@ -33,10 +32,13 @@ const NON_PRICE_CONTEXT = anyOf('other-amounts');
 /** Directly after an amount of millions. */
 const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
 const ON_REQUEST = anyOf('on-request');
+/** Mentions of cost without an amount. */
+const COST_MENTION = wordsOf('costs');
 
 const MAX_AMOUNTS = 30;
 /** Characters of context on each side of an amount. */
 const CONTEXT_LENGTH = 45;
+const MAX_TEXT_LENGTH = 500;
 
 /** The first amount that is a price, or null. */
 function findPrice(text: string): { readonly index: number; readonly length: number } | null {
@@ -62,13 +64,22 @@ function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
   return url !== undefined && !isSameSite(site, url);
 }
 
+/** A phrase about prices in the company's own text, without quotations. */
+function findMention({ page }: Snapshot, pattern: RegExp): Evidence | undefined {
+  const texts = getModel(page)
+    .prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial)
+    .map(({ text }) => text.slice(0, MAX_TEXT_LENGTH));
+  const found = texts.find((text) => pattern.test(text));
+  return found === undefined ? undefined : quoteAs('partly-prices', quoteMatch(found, pattern));
+}
+
 export const PRICING_CHECK: Check = {
   id: 'pricing',
   weight: 3,
   severity: 'low',
   needsText: true,
   run: (site) => {
-    const { sections, prose } = getModel(site.page);
+    const { sections } = getModel(site.page);
     for (const page of getPages(site, 'services')) {
       // Options in forms are often the visitor's budget or revenue; a restaurant's menu may look like a website's.
       const text = page.blocks
@@ -87,19 +98,16 @@ export const PRICING_CHECK: Check = {
         heading && isAboutPrices(heading.text) && blocks.some(({ words }) => words > 2),
     );
     if (section?.heading) return warn(quoteAs('partly-prices', section.heading.text));
-    const priceOnRequest = prose.find(
-      ({ kind, isTestimonial, text }) =>
-        kind !== 'quote' && !isTestimonial && ON_REQUEST.test(text.slice(0, 500)),
-    );
-    if (priceOnRequest)
-      return warn(quoteAs('partly-prices', quoteMatch(priceOnRequest.text.slice(0, 500), ON_REQUEST)));
+    const onRequest = findMention(site, ON_REQUEST);
+    if (onRequest) return warn(onRequest);
     const shopLink = site.page.links.find((link) => leadsToShop(site, link));
     if (shopLink) return unknown({ kind: 'unread-page', quote: shopLink.text });
-    return judgeAbsence(site, 'no-prices', {
+    const verdict = judgeAbsence(site, 'no-prices', {
       pages: ['prices', 'services'],
       part: /pric|preis|tarif|plan|paket|package|menu|rooms?|\bcards?\b|products?|apartments?/i,
       words: PRICES,
-      weak: findWeakPrices,
     });
+    const mention = verdict.status === 'fail' ? findMention(site, COST_MENTION) : undefined;
+    return mention ? warn(mention) : verdict;
   },
 };

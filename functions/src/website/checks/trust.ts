@@ -1,10 +1,9 @@
 import { resolveUrl } from '../page/addresses.ts';
 import { getModel, isHeadingLike } from '../page/model.ts';
-import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { COMPANY_DETAILS, IMPRINT, PRIVACY } from '../words/topics.ts';
+import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import {
   type Check,
@@ -29,7 +28,6 @@ import {
   getLinkedPages,
   getPages,
   quoteAround,
-  quoteMatch,
 } from './text-view.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
@@ -56,27 +54,6 @@ function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
 }
 /** Titles of privacy policies. */
 const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
-
-/** Company details that British and Irish law requires. */
-const REGISTERED =
-  /registered office|registered in (?:england|scotland|wales|ireland|northern)|company (?:no\.?|number|reg)/i;
-
-/** The line that names the owner, by legal form, copyright or title, if the website has a full address. */
-function findOwnerLine(pages: readonly Page[]): string | undefined {
-  const models = pages.map(getModel);
-  if (!models.some(({ text }) => findAddress(text)?.isComplete)) return undefined;
-  const names = (pages[0]?.title ?? '').split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
-  const lines = models.flatMap(({ visible }) => visible);
-  const short = lines.filter(({ kind, words }) => kind !== 'label' && words <= MAX_OWNER_WORDS);
-  const mentionsName = ({ text }: TextBlock): boolean =>
-    names.some((name) => name.length > 3 && text.toLowerCase().includes(name));
-  // Prefer a legal form or copyright line: the name in the title may be a slogan.
-  return (
-    short.find(({ text }) => LEGAL_FORM.test(text) || /©|copyright/i.test(text)) ?? short.find(mentionsName)
-  )?.text;
-}
-const MAX_OWNER_WORDS = 30;
-const LEGAL_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Pty|Pvt|Corp|GmbH)(?!\p{L})/u;
 
 /** Words of actual privacy policies. */
 const POLICY_TEXT =
@@ -162,23 +139,12 @@ export const TRUST_CHECKS: readonly Check[] = [
         return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
           ? pass(quoteAs('unlinked', found))
           : warn(quoteAs('unlinked', found));
+      if (!expectsImprint(site)) return notApplicable();
       const deadLinkLabel = findDeadLinkLabel(site, IMPRINT);
-      if (expectsImprint(site)) {
-        const verdict = judgeAbsence(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
-        return verdict.status === 'fail' && deadLinkLabel !== undefined
-          ? judgeDeadLink(site, deadLinkLabel)
-          : verdict;
-      }
-      const companyPageLabel = findLinkLabel(site, COMPANY_DETAILS);
-      const hasAddress = getPages(site).some((page) => findAddress(getModel(page).text)?.isComplete);
-      if (companyPageLabel !== undefined && hasAddress) return pass(quoteAs('link', companyPageLabel));
-      const texts = getPages(site).map((page) => getModel(page).text);
-      const registered = texts.find((text) => REGISTERED.test(text));
-      if (registered !== undefined && hasAddress)
-        return pass(quoteAs('text', quoteMatch(registered, REGISTERED)));
-      const ownerLine = findOwnerLine(getPages(site));
-      if (ownerLine !== undefined) return pass(quoteAs('text', ownerLine));
-      return notApplicable();
+      const verdict = judgeAbsence(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
+      return verdict.status === 'fail' && deadLinkLabel !== undefined
+        ? judgeDeadLink(site, deadLinkLabel)
+        : verdict;
     },
   },
   {

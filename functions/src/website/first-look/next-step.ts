@@ -63,7 +63,7 @@ function findStep(site: LocatedPage): PageLink | PageButton | undefined {
     .filter((step) =>
       isLink(step) ? !isLogo(site, step) : !toPlainWords(page.title).includes(toPlainWords(step.text)),
     )
-    .sort((a, b) => a.blockOffset - b.blockOffset || a.wordOffset - b.wordOffset);
+    .sort((a, b) => a.blockOffset - b.blockOffset);
   const heading = findMainHeading(page);
   return steps.find(({ blockOffset }) => blockOffset >= heading) ?? steps[0];
 }

@@ -39,16 +39,6 @@ export const NO_ATTRIBUTES: Attributes = {};
 export const isRelevantAttribute = (attribute: string): boolean =>
   RELEVANT_ATTRIBUTES.has(attribute) || attribute.startsWith('data-') || isHandler(attribute);
 
-/** Elements whose number blocks have. */
-const NUMBERED: ReadonlyMap<string, 'quote' | 'list' | 'figure'> = new Map<
-  string,
-  'quote' | 'list' | 'figure'
->([
-  ['blockquote', 'quote'],
-  ...['ul', 'ol', 'dl', 'table'].map((name) => [name, 'list'] as const),
-  ['figure', 'figure'],
-]);
-
 /** Builds a {@link Page} from the parser's events. */
 export class PageCollector {
   readonly #draft: Draft = createDraft();
@@ -67,7 +57,6 @@ export class PageCollector {
   readonly #names: string[] = [];
   readonly #attributes: Attributes[] = [];
   readonly #elements: PageElement[] = [];
-  readonly #counts = { quote: 0, list: 0, figure: 0 };
   #depth = 0;
   #nodes = 0;
   /** Depth of the element whose content is skipped; 0: none. */
@@ -81,9 +70,6 @@ export class PageCollector {
     this.#context = {
       get region() {
         return region();
-      },
-      get wordOffset() {
-        return running.wordOffset;
       },
       get blockOffset() {
         return running.blockOffset;
@@ -126,7 +112,8 @@ export class PageCollector {
     this.#names.push(name);
     this.#attributes.push(attributes);
     if (this.#skippedDepth > 0) return;
-    if (name === 'cite' && this.#inside.quote > 0) this.#endBlock();
+    if (attributes.itemprop === 'author' || (name === 'cite' && this.#inside.quote > 0))
+      this.#separateSource();
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#addText(' ');
     this.#afterSpan = false;
@@ -136,7 +123,6 @@ export class PageCollector {
       const outer = this.#elements[this.#depth - 2];
       if (outer) outer.holdsBox = true;
     }
-    this.#number(name, attributes);
     if (kind?.isSkipped && attributes.shadowrootmode === undefined) this.#skippedDepth = this.#depth;
     HANDLERS.get(name)?.(this.#draft, attributes, this.#context);
   }
@@ -188,7 +174,6 @@ export class PageCollector {
       ids: this.#ids,
       blocks: this.#runningText.blocks(),
       wordCount: this.#runningText.words,
-      nodeCount: this.#nodes,
       isTruncated,
     };
   }
@@ -212,29 +197,11 @@ export class PageCollector {
     return this.#elements[index] ?? { name: '', id: '', classes: '', attributes: [], parent: null };
   }
 
-  /** Numbers a quotation, list or figure, for the blocks inside. */
-  #number(name: string, { itemtype, itemprop }: Attributes): void {
-    const running = this.#runningText;
-    const kind = NUMBERED.get(name) ?? (itemtype && /Review$/.test(itemtype) ? 'quote' : undefined);
-    if (kind !== undefined && this.#open.length < MAX_OPEN) {
-      const outer = running.within[kind];
-      running.within[kind] = ++this.#counts[kind];
-      const close = (): void => {
-        this.#endBlock();
-        running.within[kind] = outer;
-      };
-      this.#open.push({ depth: this.#depth, close, text: null });
-    }
-    const isSource =
-      running.within.quote > 0 && (name === 'cite' || name === 'footer' || itemprop === 'author');
-    if ((name !== 'figcaption' && !isSource) || this.#open.length >= MAX_OPEN) return;
+  /** Separates the source of a quotation, so that it is a block of its own. */
+  #separateSource(): void {
     this.#endBlock();
-    running.captionDepth++;
-    const close = (): void => {
-      this.#endBlock();
-      running.captionDepth--;
-    };
-    this.#open.push({ depth: this.#depth, close, text: null });
+    if (this.#open.length < MAX_OPEN)
+      this.#open.push({ depth: this.#depth, close: () => this.#endBlock(), text: null });
   }
 
   #addText(chunk: string): void {

@@ -43,7 +43,6 @@ export interface Draft {
   readonly embeds: PageEmbed[];
   readonly styleUrls: string[];
   readonly jsonLd: string[];
-  readonly quotes: string[];
   readonly looseFields: PageField[];
   readonly emptyElements: EmptyElement[];
   /** Text of the label before its field. */
@@ -71,7 +70,6 @@ export const createDraft = (): Draft => ({
   embeds: [],
   styleUrls: [],
   jsonLd: [],
-  quotes: [],
   looseFields: [],
   emptyElements: [],
   label: '',
@@ -118,9 +116,8 @@ const createHeadingHandler =
   (draft, _attributes, context) =>
     context.collectText(MAX_LABEL, (text) => add(draft.headings, { level, text }));
 
-const getPosition = ({ region, wordOffset, blockOffset, getElement }: ElementContext) => ({
+const getPosition = ({ region, blockOffset, getElement }: ElementContext) => ({
   region,
-  wordOffset,
   blockOffset,
   element: getElement(),
 });
@@ -168,7 +165,6 @@ const addLink = (
   add(draft.links, {
     href: (attributes.href ?? '').trim(),
     text: getLabel(text, attributes),
-    rel: (attributes.rel ?? '').toLowerCase(),
     isScripted: opensByScript(attributes),
     ...position,
   });
@@ -241,8 +237,6 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       collectText(MAX_LABEL, (text) => {
         draft.label = text;
       }),
-    blockquote: (draft, _attributes, { collectText }) =>
-      collectText(MAX_LABEL, (text) => add(draft.quotes, text)),
     form: (draft, attributes, context) => {
       const { action, method, role, id, class: classes, name } = attributes;
       const fields: PageField[] = [];

@@ -25,8 +25,6 @@ export interface PageModel {
   readonly hero: readonly TextBlock[];
   /** Words of prose outside the footer. */
   readonly words: number;
-  /** Words of running text: prose and sentences in links, without menu, footer and short labels. */
-  readonly runningWords: number;
   /** Visible words outside the menu. */
   readonly visibleWords: number;
   /** Initially hidden blocks. */
@@ -53,12 +51,8 @@ const isVisible = ({ region, kind, words }: TextBlock): boolean =>
     ? kind !== 'label' && words >= MIN_PROSE_WORDS
     : region !== 'consent' && region !== 'hidden';
 
-const MIN_CARD_WORDS = 5;
-const isRunningText = (block: TextBlock): boolean =>
-  block.region !== 'footer' && (isProse(block) || (block.kind === 'label' && block.words >= MIN_CARD_WORDS));
-
 /** Whether a block is more than links, buttons or a form. */
-export const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
+const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
 
 function buildModel(page: Page): PageModel {
   const visible = page.blocks.filter(isVisible);
@@ -70,7 +64,6 @@ function buildModel(page: Page): PageModel {
     sections: buildSections(page),
     hero: buildHero(prose),
     words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
-    runningWords: visible.reduce((sum, block) => sum + (isRunningText(block) ? block.words : 0), 0),
     visibleWords: page.blocks.reduce(
       (sum, { words, region }) =>
         sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),

@@ -6,8 +6,6 @@ export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'consent' 
 /** A position on the page. */
 export interface Position {
   readonly region: Region;
-  /** Words of running text before it, without navigation. */
-  readonly wordOffset: number;
   /** Blocks of text before it. */
   readonly blockOffset: number;
 }
@@ -28,7 +26,6 @@ export interface PageLink extends Position {
   readonly element: PageElement;
   readonly href: string;
   readonly text: string;
-  readonly rel: string;
   /** A script handles the click, so the href is meaningless. */
   readonly isScripted: boolean;
 }
@@ -139,12 +136,6 @@ export interface TextBlock {
   readonly level: number;
   /** An ancestor's id or class indicates testimonials. */
   readonly isTestimonial: boolean;
-  /** Number of the quotation, list or table, and figure that it is in, counted from 1; 0: none. */
-  readonly quote: number;
-  readonly list: number;
-  readonly figure: number;
-  /** Names a source or describes a figure: in `cite` or `figcaption`. */
-  readonly isCaption: boolean;
 }
 
 /** An empty element that a script may fill. */
@@ -174,8 +165,6 @@ export interface Page {
   /** Addresses in style elements: imports, fonts and images. */
   readonly styleUrls: readonly string[];
   readonly jsonLd: readonly string[];
-  /** Texts of blockquotes. */
-  readonly quotes: readonly string[];
   readonly itemTypes: readonly string[];
   readonly blocks: readonly TextBlock[];
   /** Ids of elements and names of anchors, as targets of links. */
@@ -186,7 +175,6 @@ export interface Page {
   /** All words, including navigation and hidden parts. */
   readonly wordCount: number;
   readonly noscript: string;
-  readonly nodeCount: number;
   /** Parsing stopped at a limit. */
   readonly isTruncated: boolean;
 }

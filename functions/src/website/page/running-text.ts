@@ -37,10 +37,6 @@ export class RunningText {
   level = 0;
   /** Number of open boxes with testimonials. */
   testimonialDepth = 0;
-  /** Numbers of the open quotation, list and figure; 0: none. */
-  readonly within = { quote: 0, list: 0, figure: 0 };
-  /** Number of open captions and sources. */
-  captionDepth = 0;
   /** The pending number that a script counts up to. */
   counter = '';
   #startLength = 0;
@@ -48,17 +44,12 @@ export class RunningText {
   #endLength = 0;
   #blockCount = 0;
   #wordCount = 0;
-  /** Words outside navigation. */
-  #wordOffset = 0;
   #linkCount = 0;
   #linkedLength = 0;
   #length = 0;
   #textCount = 0;
   #lineEnded = false;
 
-  get wordOffset(): number {
-    return this.#wordOffset;
-  }
   get blockOffset(): number {
     return this.#blockCount;
   }
@@ -119,13 +110,11 @@ export class RunningText {
     const { text, words } = tidy(raw);
     if (text === '') return;
     this.#wordCount += words;
-    if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#wordOffset += words;
     const isLabel = isLinked && links > 0 && (words <= MAX_LABEL_WORDS || links > 1);
     const { level } = this;
     const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : getBlockKind(inside);
     const isTestimonial = this.testimonialDepth > 0;
-    const isCaption = this.captionDepth > 0;
-    this.#keep({ text, region, words, kind, level, isTestimonial, isCaption, ...this.within });
+    this.#keep({ text, region, words, kind, level, isTestimonial });
   }
 
   /** All stored blocks in page order. */

@@ -110,32 +110,43 @@ export interface InternalOptions {
   readonly isSpent: () => boolean;
 }
 
+/** Fetches concurrently; undefined for what fails. */
+async function getAll(
+  urls: readonly URL[],
+  get: InternalOptions['get'],
+): Promise<readonly (FetchedResponse | undefined)[]> {
+  const results = await Promise.allSettled(urls.map((url) => get(url)));
+  return results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+}
+
+const isReadable = ({ status, body, headers }: FetchedResponse): boolean =>
+  status === 200 && isWebPage(body, parseContentType(headers.get('content-type')));
+const parseResponse = ({ body, headers }: FetchedResponse): Page =>
+  parsePage(decodePage(body, headers.get('content-type') ?? '').html);
+
 /** Fetches pages concurrently, and parses them one by one up to the limits. Omits pages that fail. */
 export async function readInternalPages(
   home: LocatedPage,
   { homeBytes, get, isSpent }: InternalOptions,
 ): Promise<InternalPages> {
   const targets = [...findInternalLinks(home), ...listUsualUrls(home)];
-  const results = await Promise.allSettled(targets.map(({ url }) => get(url)));
+  const responses = await getAll(
+    targets.map(({ url }) => url),
+    get,
+  );
   const pages: InternalPage[] = [];
   const unread: UnreadPage[] = [];
   let remainingBytes = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
   for (const [i, { kind, isLinked, url }] of targets.entries()) {
-    const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
-    const type = response?.headers.get('content-type') ?? '';
-    const isPage = response?.status === 200 && isWebPage(response.body, parseContentType(type));
+    const response = responses[i];
+    const isPage = response !== undefined && isReadable(response);
     if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
       const isEmpty = response?.status === 200 && response.body.byteLength === 0;
       if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null, isEmpty });
       continue;
     }
     remainingBytes -= response.body.byteLength;
-    const internalPage = {
-      kind,
-      isLinked,
-      url: response.url,
-      page: parsePage(decodePage(response.body, type).html),
-    };
+    const internalPage = { kind, isLinked, url: response.url, page: parseResponse(response) };
     if (matchesItsKind(internalPage, home)) pages.push(internalPage);
   }
   return { pages, unread };
@@ -168,13 +179,11 @@ export async function readAnswers(
 ): Promise<readonly LinkAnswer[]> {
   const targets = [...findInternalLinks(home), ...listUsualUrls(home), home, ...pages];
   const urls = listFurtherLinks([home, ...pages], new Set(targets.map(({ url }) => url.href)));
-  const results = await Promise.allSettled(urls.map((url) => get(url)));
+  const responses = await getAll(urls, get);
   return urls.flatMap(({ href }, i) => {
-    const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
+    const response = responses[i];
     if (!response) return [];
-    const type = response.headers.get('content-type') ?? '';
-    const isPage = response.status === 200 && isWebPage(response.body, parseContentType(type)) && !isSpent();
-    const page = isPage ? parsePage(decodePage(response.body, type).html) : null;
+    const page = isReadable(response) && !isSpent() ? parseResponse(response) : null;
     const isTruncated = response.isCut || page?.isTruncated === true;
     return { href, status: response.status, page: page && { ...page, isTruncated } };
   });

@@ -42,10 +42,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<form><input name="name"><input type="email"><textarea></textarea><button>Senden</button></form>',
     bad: '<form role="search"><input type="search" name="q"></form><form><input type="email"></form>',
   },
-  'form-length': {
-    good: '<form><input name="name"><input type="email"><textarea></textarea></form>',
-    bad: `<form>${'<input type="text">'.repeat(9)}<textarea></textarea></form>`,
-  },
   email: { good: '<a href="mailto:info@muster.de">Schreiben Sie uns</a>', bad: '<p>Schreiben Sie uns!</p>' },
   phone: {
     good: '<a href="tel:+493012345678">030 12345678</a>',

@@ -5,7 +5,7 @@ import type { Page } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { judgeAbsence } from './absent.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
 import { hasEmail } from './emails.ts';
 import { findPhone } from './phones.ts';
@@ -83,7 +83,7 @@ const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'contact-form',
-    weight: 5,
+    weight: 6,
     severity: 'medium',
     needsText: true,
     run: (site) => {
@@ -101,23 +101,6 @@ export const CONTACT_CHECKS: readonly Check[] = [
           part: /form|contact|kontakt|anfrage/i,
         })
       );
-    },
-  },
-  {
-    id: 'form-length',
-    weight: 2,
-    severity: 'low',
-    needsText: true,
-    run: (site) => {
-      // A request for a date needs more fields.
-      const forms = getPages(site)
-        .flatMap(getForms)
-        .filter(({ kind, dates }) => kind === 'contact' && dates.length === 0);
-      const [shortest] = forms.toSorted((a, b) => a.fieldCount - b.fieldCount);
-      if (!shortest) return notApplicable();
-      const evidence: Evidence = { kind: 'fields', count: shortest.fieldCount };
-      if (shortest.fieldCount <= 5) return pass(evidence);
-      return shortest.fieldCount <= 8 ? warn(evidence) : fail(evidence);
     },
   },
   {

@@ -221,7 +221,7 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
   },
   {
     id: 'tap-to-call',
-    weight: 3,
+    weight: 4,
     severity: 'medium',
     needsText: true,
     run: (site) => {

@@ -58,12 +58,6 @@ const CASES: Case[] = [
     'pass',
   ],
   ['booking', 'a login', '<a href="/login">Login</a>', 'fail'],
-  [
-    'form-length',
-    'a ride',
-    `<form>${['name', 'phone', 'pick-up', 'destination'].map((name) => `<input name="${name}">`).join('')}<input type="date"><input type="time"><input name="guests"><input name="bags"><input name="flight"></form>`,
-    'na',
-  ],
   ['booking', 'an invitation to book', '<h1>Dentist</h1><p>Please call to book your visit.</p>', 'warn'],
   ['phone', 'a chat by number', '<a href="https://wa.me/4915112345678">Chat</a>', 'warn'],
   // Others.

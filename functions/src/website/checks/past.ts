@@ -13,6 +13,7 @@ const INVITATION = new RegExp(toWords('invitations'), 'iu');
 const HISTORY = new RegExp(`${toWords('histories')}|[§©]`, 'iu');
 const DATE = new RegExp(
   [
+    String.raw`(?<!\d)(?<iso>20\d\d-\d\d-\d\d)(?!\d)`,
     String.raw`(?<!\d)(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<dotted>20\d\d)(?!\d)`,
     String.raw`(?<name>${toWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
     String.raw`${toWords('seasons')} (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
@@ -40,18 +41,27 @@ interface Past {
 
 /** The end of a date, to the month or year if the day is not given. */
 function getEnd({
-  month,
+  iso,
   dotted,
+  month,
   day,
   name,
   written,
   season,
-}: Readonly<Record<string, string | undefined>>): number {
+}: Record<string, string | undefined>): number {
+  if (iso !== undefined) return Date.parse(iso) + DAY_MS;
   if (dotted !== undefined) return Date.UTC(Number(dotted), Number(month) - 1, Number(day) + 1);
   const start = name?.slice(0, 3).toLowerCase() ?? '';
   const index = MONTHS_BY_START.indexOf(GERMAN_STARTS[start] ?? start);
   return index === -1 ? Date.UTC(Number(written ?? season) + 1, 0) : Date.UTC(Number(written), index + 1);
 }
+
+/** The dates in the beginning of a text. */
+export const findDates = (text: string): readonly Past[] =>
+  [...text.slice(0, MAX_TEXT).matchAll(DATE)].map(({ 0: date, groups = {} }) => ({
+    text: date,
+    end: getEnd(groups),
+  }));
 
 const isAnnouncement = ({ kind, isTestimonial, text, words }: TextBlock): boolean =>
   kind !== 'quote' && !isTestimonial && words < 80 && INVITATION.test(text.slice(0, MAX_TEXT));
@@ -72,7 +82,7 @@ export function findPast({ page, fetchedAt }: Snapshot): readonly string[] {
   const blocks = getModel(page).visible.slice(0, MAX_BLOCKS);
   const dated = blocks.filter(isAnnouncement).flatMap(({ text }): readonly Past[] => {
     const start = text.slice(0, MAX_TEXT);
-    const ends = [...start.matchAll(DATE)].map(({ groups = {} }) => getEnd(groups));
+    const ends = findDates(text).map(({ end }) => end);
     return ends.length === 0 || HISTORY.test(start) ? [] : [{ text, end: Math.max(...ends) }];
   });
   const linked = page.links.flatMap(({ href, text, region }): readonly Past[] => {

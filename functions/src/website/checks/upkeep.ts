@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
 import { isInEurope } from './europe.ts';
-import { findPast } from './past.ts';
+import { findDates, findPast } from './past.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
 
@@ -16,10 +16,8 @@ const MAX_NEWS_BLOCKS = 40;
 /** News is old after this many days. */
 const MAX_AGE_DAYS = 730;
 const DAY_MS = 86_400_000;
-const DATE =
-  /(?<!\d)(?:(\d{1,2})\.\s?(?:(\d{1,2})\.\s?|\p{L}{3,9}\.?\s)(20\d\d)|(20\d\d)-\d\d-\d\d|(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember) (?:\d{1,2}, )?(20\d\d))(?!\d)/gu;
 
-/** The newest date below a heading for news, or undefined. The end of a year counts, to be certain. */
+/** The newest date below a heading for news, or undefined. */
 function findNewestNews({
   page,
   fetchedAt,
@@ -34,17 +32,9 @@ function findNewestNews({
   const end = rest.findIndex(
     ({ level, region }) => region === 'footer' || (level > 0 && level <= heading.level),
   );
-  const dates = rest
-    .slice(0, end === -1 ? undefined : end)
-    .flatMap(({ text }) => [...text.slice(0, 400).matchAll(DATE)])
-    .map(([text, , , dotted, iso, written]) => ({ text, year: Number(dotted ?? iso ?? written) }));
-  const newest = dates.toSorted((a, b) => b.year - a.year)[0];
-  return (
-    newest && {
-      text: newest.text,
-      isOld: fetchedAt.getTime() - Date.UTC(newest.year + 1, 0) > MAX_AGE_DAYS * DAY_MS,
-    }
-  );
+  const dates = rest.slice(0, end === -1 ? undefined : end).flatMap(({ text }) => findDates(text));
+  const newest = dates.toSorted((a, b) => b.end - a.end)[0];
+  return newest && { text: newest.text, isOld: fetchedAt.getTime() - newest.end > MAX_AGE_DAYS * DAY_MS };
 }
 
 /** Contact details that may be a picture or written by a script. */

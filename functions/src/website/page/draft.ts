@@ -18,62 +18,37 @@ import type {
 } from './page.ts';
 import { findLookups, MAX_SCRIPT_LENGTH } from './script-lookups.ts';
 
-/** The page while it is being read. */
-export interface Draft {
-  lang: string;
-  title: string | null;
-  base: string;
-  /** Fields of the open form; null outside of forms. */
-  fields: PageField[] | null;
-  noscript: string;
-  /** Characters of structured data so far. */
-  jsonLdLength: number;
-  /** Characters of inline scripts and styles so far. */
-  codeLength: number;
-  readonly meta: Map<string, string>;
-  readonly robotsRules: string[];
-  readonly resources: PageResource[];
-  readonly headings: PageHeading[];
-  readonly links: PageLink[];
-  readonly buttons: PageButton[];
-  readonly forms: PageForm[];
-  readonly images: PageImage[];
-  readonly scripts: PageScript[];
-  readonly frames: string[];
-  readonly embeds: PageEmbed[];
-  readonly styleUrls: string[];
-  readonly jsonLd: string[];
-  readonly looseFields: PageField[];
-  readonly emptyElements: EmptyElement[];
-  /** Text of the label before its field. */
-  label: string;
-}
-
-export const createDraft = (): Draft => ({
+/** Creates a page that is being read. */
+export const createDraft = () => ({
   lang: '',
-  title: null,
+  title: null as string | null,
   base: '',
-  fields: null,
+  /** Fields of the open form; null outside of forms. */
+  fields: null as PageField[] | null,
   noscript: '',
+  /** Characters of structured data so far. */
   jsonLdLength: 0,
+  /** Characters of inline scripts and styles so far. */
   codeLength: 0,
-  meta: new Map(),
-  robotsRules: [],
-  resources: [],
-  headings: [],
-  links: [],
-  buttons: [],
-  forms: [],
-  images: [],
-  scripts: [],
-  frames: [],
-  embeds: [],
-  styleUrls: [],
-  jsonLd: [],
-  looseFields: [],
-  emptyElements: [],
+  meta: new Map<string, string>(),
+  robotsRules: [] as string[],
+  resources: [] as PageResource[],
+  headings: [] as PageHeading[],
+  links: [] as PageLink[],
+  buttons: [] as PageButton[],
+  forms: [] as PageForm[],
+  images: [] as PageImage[],
+  scripts: [] as PageScript[],
+  frames: [] as string[],
+  embeds: [] as PageEmbed[],
+  styleUrls: [] as string[],
+  jsonLd: [] as string[],
+  looseFields: [] as PageField[],
+  emptyElements: [] as EmptyElement[],
+  /** Text of the label before its field. */
   label: '',
 });
+export type Draft = ReturnType<typeof createDraft>;
 
 /** An element's position, and what it can request. */
 export interface ElementContext extends Position {

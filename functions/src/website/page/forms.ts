@@ -11,8 +11,6 @@ type UnclassifiedForm = Pick<
 
 export interface ClassifiedForm {
   readonly kind: FormKind;
-  /** Number of fields that visitors fill in. */
-  readonly fieldCount: number;
   /** Visible labels of fields for dates and the like. */
   readonly dates: readonly string[];
 }
@@ -135,7 +133,6 @@ function classifyForms(page: Page): readonly ClassifiedForm[] {
       return [
         {
           kind,
-          fieldCount: fields.length,
           dates: dates.map(({ label, type }) => (label.length <= MAX_LABEL_LENGTH && label) || type),
         },
       ];

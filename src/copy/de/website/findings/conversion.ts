@@ -16,12 +16,6 @@ export const conversion = translationOf<typeof source>()({
     recommendation: 'Bauen Sie auf der Startseite oder der Kontaktseite ein kurzes Kontaktformular ein.',
     action: 'Ein kurzes Kontaktformular einbauen',
   },
-  'form-length': {
-    title: 'Kurzes Formular',
-    explanation: 'Je weniger Felder ein Formular hat, desto eher wird es ausgefüllt.',
-    recommendation: 'Fragen Sie höchstens fünf Angaben ab, zum Beispiel Name, E-Mail-Adresse und Nachricht.',
-    action: 'Das Formular auf höchstens fünf Felder kürzen',
-  },
   email: {
     title: 'E-Mail-Adresse',
     explanation: 'Viele Kunden schreiben lieber eine E-Mail, als anzurufen.',

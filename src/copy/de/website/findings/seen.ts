@@ -15,7 +15,6 @@ export const seen = {
   unlinked:
     'Es gibt die Seite „{quote}“, im Code der Startseite haben wir aber keinen Link dorthin gefunden.',
   unfinished: 'Der Link „{quote}“ führt zu einer Seite, auf der dazu nichts steht.',
-  fields: 'Anzahl der Felder im kürzesten Formular: {count}.',
   'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',
   'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
   'address-data': 'Suchmaschinen finden im Code der Seite eine Anschrift.',

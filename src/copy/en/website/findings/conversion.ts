@@ -14,13 +14,6 @@ export const conversion: FindingTexts<'conversion'> = {
     recommendation: 'Put a short contact form on your homepage or on a page it links to.',
     action: 'Add a short contact form',
   },
-  'form-length': {
-    title: 'Short contact form',
-    explanation: 'The more you ask for in a form, the fewer people will fill it out.',
-    recommendation:
-      'Ask for five things at most, such as name, email, and message, and find out the rest later.',
-    action: 'Cut your contact form to five fields',
-  },
   email: {
     title: 'Email address',
     explanation: 'Many business customers prefer to contact you by email.',

@@ -14,7 +14,6 @@ export const seen = {
   'booking-form': 'We found a booking or reservation form that asks for “{quote}”.',
   unlinked: 'We found a page at “{quote}”, but no link to it in the homepage’s code.',
   unfinished: 'The link “{quote}” leads to a page that doesn’t have this information.',
-  fields: 'The shortest contact form has {count} fields.',
   'email-link': 'We found an email address that people can click.',
   'email-text': 'The email address is in the text but isn’t a link.',
   'address-data': 'The page’s code includes a mailing address for search engines.',

@@ -119,7 +119,7 @@ it('delivers an application after a restart if it was written just before a cras
     subject: 'Ihre Bewerbung ist eingegangen',
   });
   await eventually(() => mail(TEAM)).toMatchObject({
-    subject: expect.stringMatching(/^Neue Bewerbung: Gründer/),
+    subject: expect.stringMatching(/^Neue Bewerbung: Ada, Gründer$/),
   });
   const team = await mail(TEAM);
   expect(team?.text).toContain(`${siteUrl}/de/teamdashboard#application=${PENDING_ID}`);

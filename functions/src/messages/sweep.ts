@@ -14,6 +14,10 @@ export interface SweepDeps {
   readonly leads: Pick<LeadsReader, 'readMembers'>;
   readonly mailboxes: readonly TeamMailbox[];
   readonly morning: { readonly hour: number; readonly timeZone: string };
+  /** Queues webhooks for what happened to applications; null if there is no webhook. */
+  readonly queueWebhookEvents: ((now: number) => Promise<void>) | null;
+  /** Deletes what is left of withdrawn applications after the mails about them. */
+  readonly forgetWithdrawn: (now: number) => Promise<void>;
   readonly enqueue: (attempt: Attempt) => Promise<void>;
 }
 
@@ -43,5 +47,7 @@ async function planDigest(now: number, { outbox, leads, mailboxes, morning }: Sw
 /** Enqueues all due attempts. Runs every minute. */
 export async function sweep(now: number, deps: SweepDeps): Promise<void> {
   await planDigest(now, deps);
+  await deps.queueWebhookEvents?.(now);
   for (const attempt of await deps.outbox.listDue(now, MAX_PER_SWEEP)) await deps.enqueue(attempt);
+  await deps.forgetWithdrawn(now);
 }

@@ -10,7 +10,7 @@ import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { sourceOfVisit, trackEvent } from '../../visits/track-event.ts';
+import { sourceOfVisit, trackEvent, utmOfVisit } from '../../visits/track-event.ts';
 import { AttachResult } from './AttachResult.tsx';
 import { getErrorText } from './error-text.ts';
 import { Fields } from './Fields.tsx';
@@ -44,6 +44,7 @@ const createStore = (language: Locale) =>
     openedAt: performance.timeOrigin,
     trackEvent,
     source: sourceOfVisit,
+    utm: utmOfVisit,
   });
 
 /** The partnership application form. */

@@ -49,7 +49,7 @@ export function Results() {
         <WhatIf answers={answers} score={score} />
         <SavePanel report={report} isComplete={phase.phase !== 'generating'} onPrintMeeting={printMeeting} />
         <AnswersPanel />
-        <CallPanel />
+        <CallPanel report={report} />
       </section>
       {isMeeting && <MeetingPage report={report} />}
     </>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { type Booking, bookingLink } from '../../../../domain/site/booking-link.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
+import { createTabShelf } from '../../../../stores/tab-shelf.ts';
 import { Button, ButtonLink } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
 import { SaveToAccount } from '../../saving/SaveToAccount.tsx';
@@ -54,16 +56,28 @@ export function SavePanel({ report, isComplete, onPrintMeeting }: SavePanelProps
   );
 }
 
+/** The applicant's name and address, if they began an application in this tab. */
+const readApplicant = (): Booking =>
+  createTabShelf('partnership-draft', () => sessionStorage, parseApplicant).read() ?? {};
+
+function parseApplicant(stored: unknown): Booking | null {
+  const { name, email }: Readonly<Record<string, unknown>> = { ...Object(Object(stored).draft) };
+  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
+}
+
 /** A link to book a call. */
-export function CallPanel() {
+export function CallPanel({ report }: Pick<SavePanelProps, 'report'>) {
   const { texts, owner } = useResult();
   const { call } = texts.results;
   const { booking } = owner;
+  const result = useShareLink(report);
+  const [applicant] = useState(readApplicant);
+  const href = bookingLink(booking.href, { ...applicant, result });
   return (
     <aside className={css.call}>
       <h2>{call.title}</h2>
       <p>{call.text}</p>
-      <ButtonLink variant="light" iconAfter="arrow-right" href={booking.href} target="_blank" rel="noopener">
+      <ButtonLink variant="light" iconAfter="arrow-right" href={href} target="_blank" rel="noopener">
         {booking.label}
         <span className="visually-hidden">{` ${booking.newTab}`}</span>
       </ButtonLink>

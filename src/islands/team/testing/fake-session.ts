@@ -1,10 +1,11 @@
 /** Test data: an application, and a team session whose events the test sends. */
 import { atom } from 'nanostores';
-import { type Application, EMPTY_DRAFT } from '../../domain/applications/application.ts';
-import type { Applications } from '../../domain/applications/application-record.ts';
-import type { MailChoice } from '../../domain/applications/mail-choice.ts';
-import type { LiveListener, Page, TeamSession } from '../../services/team/team-session.ts';
-import type { ReviewDeps } from './store/review-store.ts';
+import { type Application, EMPTY_DRAFT } from '../../../domain/applications/application.ts';
+import type { Applications } from '../../../domain/applications/application-record.ts';
+import type { LogEvent } from '../../../domain/applications/history.ts';
+import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
+import type { LiveListener, Page, TeamSession } from '../../../services/team/team-session.ts';
+import type { ReviewDeps } from '../store/review-store.ts';
 
 export const application = (id: string, change: Partial<Application> = {}): Application => ({
   ...EMPTY_DRAFT,
@@ -35,6 +36,7 @@ export function fakeSession(first: Applications = NOTHING) {
   const undelivered = createWatch<ReadonlySet<string>>('undelivered');
   const held = createWatch<ReadonlySet<string>>('held');
   const mail = createWatch<MailChoice | null>('mail');
+  const log = createWatch<readonly LogEvent[]>('log');
   const session: TeamSession = {
     actor: { name: 'code' },
     readNewest: async () => first,
@@ -42,6 +44,8 @@ export function fakeSession(first: Applications = NOTHING) {
     find: async () => NOTHING,
     readFromSameSender: async () => NOTHING,
     changeOwner: async () => undefined,
+    remind: async () => undefined,
+    watchMembers: () => stop('members'),
     readNotes: async () => new Map(),
     readLogBefore: async () => [],
     watchLive(listener) {
@@ -54,7 +58,7 @@ export function fakeSession(first: Applications = NOTHING) {
     readResult: async () => null,
     addNote: async () => undefined,
     recordReply: async () => undefined,
-    watchLog: () => stop('log'),
+    watchLog: (_, onChange) => log.watch(onChange),
     watchSpam: spam.watch,
     watchUndelivered: undelivered.watch,
     watchHeld: held.watch,
@@ -77,20 +81,22 @@ export function fakeSession(first: Applications = NOTHING) {
     ...{ session, deliver, stopped },
     listeners: {
       ...{ connection: connection.send, spam: spam.send, undelivered: undelivered.send },
-      ...{ held: held.send, mail: mail.send },
-      onRemoved: (id: string) => live?.onRemoved(id),
+      ...{ held: held.send, mail: mail.send, log: log.send },
+      onRemoved: (id: string, reason?: unknown) => live?.onRemoved(id, reason),
       onEnded: () => live?.onEnded(),
     },
   };
 }
+
+let time = 0;
 
 /** The dependencies of a review store, except for the session and the URL state. */
 export const createReviewDeps = () =>
   ({
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     $seen: atom({ since: 0, opened: [] }),
-    $autoAdvance: atom(false),
-    now: () => 1000,
+    // Slower than live updates are batched.
+    now: () => (time += 1000),
     schedule: () => () => undefined,
     pause: async () => undefined,
     yieldToInput: async () => undefined,

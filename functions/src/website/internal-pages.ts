@@ -19,7 +19,6 @@ export interface UnreadPage {
   readonly path: string;
   /** HTTP status; null if there was no answer. */
   readonly status?: number | null;
-  /** The answer has no content at all. */
   readonly isEmpty?: boolean;
 }
 
@@ -34,9 +33,7 @@ export interface LinkAnswer {
 /** The pages that were read, and the linked pages that could not be. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
-  /** Linked pages that could not be read. */
   readonly unread: readonly UnreadPage[];
-  /** Answers to further links of the page. */
   readonly answers?: readonly LinkAnswer[];
 }
 
@@ -48,7 +45,6 @@ interface Target {
 
 /** Kinds of pages that are read if linked, most important first. */
 const LINKED_KINDS = Object.keys(WORDS) as readonly InternalKind[];
-/** Usual paths, for pages that are not linked. */
 const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
   ['contact', ['/kontakt', '/contact']],

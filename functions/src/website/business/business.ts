@@ -32,7 +32,6 @@ const WEIGHTS = {
   text: 0.5,
 } as const;
 type Place = keyof typeof WEIGHTS;
-/** Share of the weight of a word's further positions. */
 const REPEATED_SHARE = 0.4;
 /** Share of its weight that a sign has, which other kinds of business use too. */
 const SIGN_SHARE = 0.4;
@@ -43,7 +42,6 @@ const MIN_LEAD_RATIO = 1.2;
 const MAX_HEADINGS = 40;
 const MAX_BLOCKS = 80;
 const MAX_LINKS = 40;
-/** Characters read per text. */
 const MAX_TEXT_LENGTH = 400;
 
 /** Words before "für" or "for" that are followed by the business's subject instead of its customers. */
@@ -82,7 +80,6 @@ function* findBusinessWords(text: string): Generator<readonly [phrase: string, B
 export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
   [...findBusinessWords(text)].flatMap(([, { kind, role }]) => (role === 'name' ? [kind] : []));
 
-/** Where the words of a kind of business stand. */
 class Points {
   readonly #found = new Map<BusinessWord, { readonly phrase: string; readonly places: Set<Place> }>();
 
@@ -92,7 +89,6 @@ class Points {
     places.add(place);
   }
 
-  /** Most telling first. */
   get #weighed() {
     return [...this.#found]
       .map(([{ role }, { phrase, places }]) => {

@@ -39,7 +39,6 @@ const NAMES: readonly (readonly [name: RegExp, country: string])[] = [
   [/^(?:gb|gbr|uk|united kingdom|england|scotland|wales)$/i, 'gb'],
   [/^(?:us|usa|united states(?: of america)?)$/i, 'us'],
 ];
-/** Characters around the postcode in which the town is looked for. */
 const CONTEXT = 60;
 const MAX_NAME = 60;
 /** Labels and stand-ins that appear where a town would. */
@@ -57,7 +56,6 @@ const countryOfDomain = ({ url }: Snapshot): string =>
 const readText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : Array.isArray(value) ? readText(value[0]) : '';
 
-/** The town in the structured data of the business. */
 function findDeclaredPlace(page: Page, fallback: string): Place | undefined {
   for (const entity of getEntities(page)) {
     const name = readText(entity.addressLocality);
@@ -69,7 +67,6 @@ function findDeclaredPlace(page: Page, fallback: string): Place | undefined {
   return undefined;
 }
 
-/** The town of the page's complete postal address. */
 function findWrittenPlace(page: Page, fallback: string): Place | undefined {
   const { text } = getModel(page);
   const address = findAddress(text);

@@ -18,7 +18,6 @@ const getContactForms = (page: Page): readonly ClassifiedForm[] =>
 /** Calendars that, embedded in the page, also ask for a name and a message. */
 const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
 
-/** The service that embeds or hosts a form. */
 function findFormService({ frames, links, forms, scripts }: Page): string | undefined {
   const embedded = frames.map(findServiceByUrl);
   const others = [
@@ -38,7 +37,6 @@ const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
   telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?(?:$|\(|(?:e-?mail|fax)\s?:)/iu,
 };
 
-/** Whether structured data or an empty label mentions the contact detail. */
 const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
   pages.some(
     (page) =>
@@ -62,10 +60,8 @@ const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
 const hasEmailLink = ({ links }: Page): boolean =>
   links.some(({ href }) => MAILTO.test(href) || PROTECTED.test(href));
 
-/** A tel: or sms: link with a real number. */
 const PHONE_LINK = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
 
-/** A WhatsApp link that contains the number. */
 const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
 
 function findWrittenPhone(page: Page): string | undefined {
@@ -146,10 +142,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Profiles and messengers, where a visitor can write. */
 const MESSENGER =
   /^(?:sms|whatsapp|viber|skype|tg|signal):|^https?:\/\/(?:[a-z]{2,4}\.)?(?:wa\.me|whatsapp\.com|t\.me|m\.me|messenger\.com|signal\.me|facebook\.com|instagram\.com|linkedin\.com|xing\.com|twitter\.com|x\.com|tiktok\.com)\/./i;
-/** Kinds of services through which a visitor can reach the business. */
 const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 
 const offersService = (page: Page): boolean =>

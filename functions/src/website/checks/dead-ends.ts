@@ -15,13 +15,11 @@ const WRONG_SCHEME =
 /** Networks' own home pages or a template's sample profile, where a profile was meant. */
 const NETWORK =
   /^https?:\/\/(?:[a-z]{2,3}\.)?(?:facebook|instagram|linkedin|twitter|youtube|tiktok|xing|pinterest|x)\.com\/?(?:#|(?:in\/|company\/|channel\/)?@?(?:your|dein|ihr)[-_.]?(?:user(?:-?name)?|page|profile?|handle|name|company|business|channel|brand|firma|seite)|@?username)?\/?$/i;
-/** Links that lead to the top of the page, or open a consent tool. */
 const NO_TARGET_NEEDED =
   /(?<!\p{L})(?:top|oben|up|home|start(?:seite)?|logo|↑)(?!\p{L})|cookie|consent|einwilligung|setting|einstellung|close|schlie/iu;
 /** The business that made the website, whose link is not the owner's. */
 const CREDIT =
   /web.{0,15}design|designed|developed|created by|made (?:by|with)|powered by|template|theme|umsetzung|realisier|erstellt|agentur|agency|html5/i;
-/** Attributes and classes of controls. */
 const CONTROL =
   /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;
 const CONTROL_CLASS =
@@ -110,7 +108,6 @@ const isIdle = (site: Snapshot, place: LocatedPage, button: PageButton): boolean
 const isReadable = (site: Snapshot, place: LocatedPage): boolean =>
   !place.page.isTruncated && !isRenderedByScript(place.page) && getHandlers(site, place).areKnown;
 
-/** Labels of what does nothing on a page. */
 function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
   if (!isReadable(site, place)) return [];
   const { links, buttons } = place.page;
@@ -155,7 +152,6 @@ const isUnfinished = (page: Page): boolean => {
   return words < MAX_UNFINISHED_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, 800)));
 };
 
-/** Label of the link to an address of the website. */
 const nameTarget = (site: Snapshot, path: string): string => {
   for (const place of [site, ...site.internal.pages]) {
     const link = place.page.links.find(
@@ -169,7 +165,6 @@ const nameTarget = (site: Snapshot, path: string): string => {
 const isLegal = (name: string): boolean => IMPRINT.test(name) || PRIVACY.test(name);
 const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
 
-/** Links to pages of the website that do not exist. */
 function findMissing(site: Snapshot): readonly string[] {
   const { unread, answers = [] } = site.internal;
   const paths = [
@@ -183,7 +178,6 @@ function findMissing(site: Snapshot): readonly string[] {
     .filter((name) => !isLegal(name) && !CREDIT.test(name));
 }
 
-/** Links to pages that only say that they are not ready. */
 function findUnfinished(site: Snapshot): readonly string[] {
   const { pages, answers = [] } = site.internal;
   const read = [
@@ -195,7 +189,6 @@ function findUnfinished(site: Snapshot): readonly string[] {
     .map(({ url }) => nameTarget(site, url.pathname));
 }
 
-/** A tel: or callto: link, or another that dials. */
 const DIALS = /^(?:tel|callto|sms):/i;
 
 export const DEAD_ENDS_CHECKS: readonly Check[] = [

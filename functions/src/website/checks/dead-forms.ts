@@ -21,9 +21,7 @@ const SAMPLE = new RegExp(
 const SAMPLE_KEY =
   /your|x{4,}|here|replace|placeholder|[_-](?:key|eintragen|einf(?:ü|ue)gen|einsetzen)(?:$|[_-])|(?:^|[_-])(?:hier|deine?|ihre?|insert|enter|add|todo|sample|example|access_key)(?:$|[_-])|^[[{<]/i;
 const KEY_FIELD = /^(?:access_?key|form_?key|_to|api_?key|service_?id|template_?id)$/i;
-/** Forms that a script or the page itself uses. */
 const NOT_FOR_INQUIRIES = /search|suche|filter|calc|rechner|login|comment|kommentar|cart|checkout|quiz/i;
-/** Attributes by which hosts and frameworks take over a form. */
 const TAKEN_OVER = /^(?:data-(?!aos|wow|sal|scroll|anim)|x-|v-|ng-|netlify|hx-|@|:|wire|is$)/;
 /** Hosts of static files, which receive nothing, and how their answers show it. */
 const STATIC = /\.(?:github\.io|surge\.sh|neocities\.org)$/;
@@ -76,7 +74,6 @@ function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolea
   return !deeds.has('leaves') && (deeds.has('cancels') || fields.every(({ name }) => name === ''));
 }
 
-/** What happens to the messages that visitors send with a form. */
 function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const { action, method, fields } = form;
   if (hasSampleReceiver(form)) return 'sample';

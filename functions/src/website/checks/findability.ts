@@ -14,7 +14,6 @@ import { detectLanguage } from '../words/topics.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { getDeclaredLanguage } from './text-view.ts';
 
-/** Schema.org types for companies. */
 const COMPANY = exactly('company-types');
 /** Types that also have names and addresses, but are not companies. */
 const NOT_COMPANY =

@@ -35,7 +35,6 @@ const GERMAN_STARTS: Readonly<Record<string, string>> = { mär: 'mar', mai: 'may
 
 interface Past {
   readonly text: string;
-  /** The time after which it is over. */
   readonly end: number;
 }
 
@@ -66,7 +65,6 @@ export const findDates = (text: string): readonly Past[] =>
 const isAnnouncement = ({ kind, isTestimonial, text, words }: TextBlock): boolean =>
   kind !== 'quote' && !isTestimonial && words < 80 && INVITATION.test(text.slice(0, MAX_TEXT));
 
-/** Whether a greeting is far from its feast. */
 function isOutOfSeason(greeting: string, now: number): boolean {
   const year = new Date(now).getUTCFullYear();
   // Easter is between March 22 and April 25.

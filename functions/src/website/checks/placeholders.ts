@@ -33,7 +33,6 @@ const PLACEHOLDER = new RegExp(
 /** Instructions that name what to enter: “Registration: Your CAC Registration Number”. */
 const INSTRUCTION =
   /(?:^|: )Your (?:\p{Lu}[\p{L}&.-]{0,20} ){0,3}(?:Business|Company|Registration|License|Firm|Shop|Store|Practice|Hotel|VAT|Tax)(?: \p{Lu}\p{L}{1,20}){0,2} (?:Number|Name|Address|Logo|Slogan|Tagline|Description)\.?$/u;
-/** The website calls itself a draft. */
 const DRAFT = new RegExp(
   `(?<!\\p{L})(?:${join('drafts')})(?!\\p{L})|^(?:entwurf|draft|draft version|demo-?version)[.!]?$`,
   'iu',
@@ -41,7 +40,6 @@ const DRAFT = new RegExp(
 const TITLES = new Set([...german.titles, ...english.titles]);
 const TITLE_PART = /just another wordpress site|my business name|your (?:business|company|site) name/i;
 const LABELS = new Set([...german.labels, ...english.labels]);
-/** Words of the usual nonsense Latin. */
 const LATIN = new Set(
   (
     'lorem ipsum dolor amet consectetur adipiscing adipisicing elit sed eiusmod tempor incididunt labore dolore magna aliqua enim minim ' +
@@ -80,7 +78,6 @@ function isLatin(text: string): boolean {
   );
 }
 
-/** Position and length of sample text, or undefined. */
 function findSample(text: string): { readonly index: number; readonly length: number } | undefined {
   const match =
     DRAFT.exec(text) ?? INSTRUCTION.exec(text) ?? (EXAMPLE.test(text) ? null : PLACEHOLDER.exec(text));
@@ -94,7 +91,6 @@ function findSample(text: string): { readonly index: number; readonly length: nu
 /** Reports contain no email addresses, so that only the domain is quoted. */
 const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/g, '@ ');
 
-/** Sample text, quoted from a page. */
 function findPlaceholders(page: Page): readonly string[] {
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);

@@ -32,15 +32,12 @@ const NON_PRICE_CONTEXT = anyOf('other-amounts');
 /** Directly after an amount of millions. */
 const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
 const ON_REQUEST = anyOf('on-request');
-/** Mentions of cost without an amount. */
 const COST_MENTION = wordsOf('costs');
 
 const MAX_AMOUNTS = 30;
-/** Characters of context on each side of an amount. */
 const CONTEXT_LENGTH = 45;
 const MAX_TEXT_LENGTH = 500;
 
-/** The first amount that is a price, or null. */
 function findPrice(text: string): { readonly index: number; readonly length: number } | null {
   let amountCount = 0;
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
@@ -53,7 +50,6 @@ function findPrice(text: string): { readonly index: number; readonly length: num
   return null;
 }
 
-/** Whether a link leads to another page. */
 const leadsToOtherPage = ({ href }: PageLink): boolean => !href.startsWith('#');
 
 /** Labels of menus, shops and booking pages on other websites, which show the prices. */

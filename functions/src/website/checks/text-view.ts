@@ -4,7 +4,6 @@ import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { detectLanguage, type InternalKind } from '../words/topics.ts';
 
-/** Characters quoted on each side of a match. */
 const CONTEXT_LENGTH = 60;
 const MAX_LABEL_LENGTH = 80;
 
@@ -55,7 +54,6 @@ export function quoteAround(text: string, index: number, length: number): string
 
 const isWeb = ({ href }: PageLink): boolean => !/^(?:mailto|tel|sms|whatsapp):/i.test(href);
 
-/** A link, and how it names its target. */
 interface LabeledLink {
   readonly link: PageLink;
   /** Empty if there is none, or if it is too long. */
@@ -87,7 +85,6 @@ function findLinks(page: Page, topic: RegExp, exclude: RegExp | undefined): read
   );
 }
 
-/** Whether a label does not name its target. */
 const isVague = (text: string): boolean =>
   text.length > MAX_LABEL_LENGTH ||
   /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);

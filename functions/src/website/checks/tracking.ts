@@ -28,7 +28,6 @@ const CONSENT_TOOL =
   /borlabs-?cookie|usercentrics|cookiebot|onetrust|consentmanager|klaro|complianz|cookieconsent|real-cookie-banner|tarteaucitron/i;
 const CONSENT_FILE = /borlabs|consent|cookie-?(?:banner|notice|law|bar)/i;
 
-/** Services that scripts on the page start, in page order. */
 function findStartedServices(site: Snapshot): readonly Service[] {
   return site.page.scripts.filter(isExecutable).flatMap((script): readonly Service[] => {
     const { src, text } = script;

@@ -34,8 +34,7 @@ import {
 const expectsImprint = ({ page, url }: Snapshot): boolean =>
   (detectPageLanguage(page) ?? getDeclaredLanguage(page)) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 
-/** Path of an unlinked page that was found at its usual path. */
-const findUnlinkedPath = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
+const findUnlinkedPath = ({ internal }: Snapshot, kind: LegalKind): string | undefined =>
   internal.pages.find((page) => page.kind === kind && !page.isLinked)?.url.pathname;
 
 const MIN_POLICY_WORDS = 30;
@@ -52,14 +51,11 @@ function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
   }
   return undefined;
 }
-/** Titles of privacy policies. */
 const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
 
-/** Words of actual privacy policies. */
 const POLICY_TEXT =
   /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
 
-/** Whether the linked policy page was read and has no policy text. */
 function lacksPolicyText({ internal }: Snapshot): boolean {
   const page = internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked)?.page;
   if (page === undefined || page.scripts.length > 0) return false;
@@ -72,7 +68,7 @@ const findButtonLabel = ({ page }: Snapshot, pattern: RegExp): string | undefine
     ?.text;
 
 /** A fail if the linked legal page does not exist or has no content. */
-function judgeMissing(site: Snapshot, kind: 'imprint' | 'privacy', topic: RegExp): Verdict | undefined {
+function judgeMissing(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
   // One page may be both.
   const paths = site.page.links.flatMap(({ text, href }) =>
     text.length < MAX_LEGAL_LABEL && topic.test(text) ? (resolveUrl(site, href)?.pathname ?? []) : [],
@@ -85,7 +81,6 @@ function judgeMissing(site: Snapshot, kind: 'imprint' | 'privacy', topic: RegExp
 }
 const MAX_LEGAL_LABEL = 40;
 
-/** Labels of links that open a consent tool. */
 const SETTINGS = /cookie|consent|setting|einstellung|preference|choices/i;
 /** A link without a target is broken only if no script can handle it. Legal pages are never another company's widget. */
 function judgeDeadLink(site: Snapshot, label: string): Verdict {
@@ -97,6 +92,35 @@ function judgeDeadLink(site: Snapshot, label: string): Verdict {
 }
 
 const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
+
+type LegalKind = 'imprint' | 'privacy';
+const TITLES: Readonly<Record<LegalKind, RegExp>> = { imprint: IMPRINT, privacy: POLICY };
+/** Companies that write legal pages. */
+const CREDIT = /generator|muster|template/i;
+
+/** The verdict if there is a link, a section or a page with the text; undefined if there is none. */
+function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
+  const missing = judgeMissing(site, kind, topic);
+  if (missing) return missing;
+  const link =
+    findLinkLabel(site, topic, kind === 'imprint' ? CREDIT : undefined) ?? findButtonLabel(site, topic);
+  if (link !== undefined)
+    return kind === 'privacy' && lacksPolicyText(site)
+      ? warn(quoteAs('unfinished', link))
+      : pass(quoteAs('link', link));
+  const title = findSectionTitle(site, TITLES[kind]);
+  if (title !== undefined) return pass(quoteAs('text', title));
+  const unlinked = findUnlinkedPath(site, kind);
+  if (unlinked === undefined) return undefined;
+  const mayBeLinked = isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page);
+  return (mayBeLinked ? pass : warn)(quoteAs('unlinked', unlinked));
+}
+
+function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: RegExp): Verdict {
+  const verdict = judgeAbsence(site, kind, { part: FOOTER, words });
+  const label = findDeadLinkLabel(site, words);
+  return verdict.status === 'fail' && label !== undefined ? judgeDeadLink(site, label) : verdict;
+}
 
 /** Privacy policies also name hosts' addresses; the controller's is the company's. */
 const CONTROLLER = /data controller|verantwortlich(?:e stelle|er| )|who we are|operated by|betreiber/gi;
@@ -126,26 +150,9 @@ export const TRUST_CHECKS: readonly Check[] = [
     weight: 6,
     severity: 'high',
     needsText: true,
-    run: (site) => {
-      const missing = judgeMissing(site, 'imprint', IMPRINT);
-      if (missing) return missing;
-      const link =
-        findLinkLabel(site, IMPRINT, /generator|muster|template/i) ?? findButtonLabel(site, IMPRINT);
-      if (link !== undefined) return pass(quoteAs('link', link));
-      const sectionTitle = findSectionTitle(site, IMPRINT);
-      if (sectionTitle !== undefined) return pass(quoteAs('text', sectionTitle));
-      const found = findUnlinkedPath(site, 'imprint');
-      if (found !== undefined)
-        return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
-          ? pass(quoteAs('unlinked', found))
-          : warn(quoteAs('unlinked', found));
-      if (!expectsImprint(site)) return notApplicable();
-      const deadLinkLabel = findDeadLinkLabel(site, IMPRINT);
-      const verdict = judgeAbsence(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
-      return verdict.status === 'fail' && deadLinkLabel !== undefined
-        ? judgeDeadLink(site, deadLinkLabel)
-        : verdict;
-    },
+    run: (site) =>
+      judgeFound(site, 'imprint', IMPRINT) ??
+      (expectsImprint(site) ? judgeAbsent(site, 'no-imprint', IMPRINT) : notApplicable()),
   },
   {
     id: 'privacy',
@@ -153,25 +160,13 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const missing = judgeMissing(site, 'privacy', PRIVACY);
-      if (missing) return missing;
-      const link = findLinkLabel(site, PRIVACY) ?? findButtonLabel(site, PRIVACY);
-      if (link !== undefined)
-        return lacksPolicyText(site) ? warn(quoteAs('unfinished', link)) : pass(quoteAs('link', link));
-      const sectionTitle = findSectionTitle(site, POLICY);
-      if (sectionTitle !== undefined) return pass(quoteAs('text', sectionTitle));
-      const found = findUnlinkedPath(site, 'privacy');
-      if (found !== undefined)
-        return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
-          ? pass(quoteAs('unlinked', found))
-          : warn(quoteAs('unlinked', found));
+      const found = judgeFound(site, 'privacy', PRIVACY);
+      if (found) return found;
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
-      const verdict = judgeAbsence(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
-      const deadLinkLabel = findDeadLinkLabel(site, PRIVACY);
-      if (verdict.status === 'fail' && deadLinkLabel !== undefined) return judgeDeadLink(site, deadLinkLabel);
+      const verdict = judgeAbsent(site, 'no-privacy', PRIVACY);
       // Outside of the European Union, a policy is advisable at most.
-      return verdict.status === 'fail' && !expectsImprint(site) && !isInEurope(site)
+      return verdict.seen?.kind === 'no-privacy' && !expectsImprint(site) && !isInEurope(site)
         ? idea({ kind: 'no-privacy' })
         : verdict;
     },

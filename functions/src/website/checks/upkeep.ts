@@ -13,11 +13,9 @@ import english from './words.en.json' with { type: 'json' };
 const NEWS = new RegExp(`^(?:${[...german.news, ...english.news].join('|')})$`, 'i');
 const NEWS_PART = /news|aktuell|blog|termin|post/i;
 const MAX_NEWS_BLOCKS = 40;
-/** News is old after this many days. */
 const MAX_AGE_DAYS = 730;
 const DAY_MS = 86_400_000;
 
-/** The newest date below a heading for news, or undefined. */
 function findNewestNews({
   page,
   fetchedAt,

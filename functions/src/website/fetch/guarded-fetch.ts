@@ -10,7 +10,6 @@ import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
 import { limitTraffic } from './traffic.ts';
 import { checkPublicUrl, MAX_URL_LENGTH } from './website-url.ts';
 
-/** Timeouts for the response headers, and between two chunks of the body, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 8_000;
 const BODY_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32_768;

@@ -52,7 +52,6 @@ interface Collected {
   readonly isOverflowing: boolean;
 }
 
-/** Joins chunks up to a limit. */
 async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Collected> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -64,7 +63,6 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
   return { bytes: Buffer.concat(parts), isOverflowing: false };
 }
 
-/** Decodes bytes up to a limit. */
 async function decode(
   bytes: Buffer,
   decoder: Transform,

@@ -14,7 +14,6 @@ const MAX_PATTERN = 500;
 /** Maximum characters of one group's patterns, since every path is matched against all of them. */
 const MAX_PATTERNS = 100_000;
 
-/** Collects the rules of one group, up to the limit. */
 class Group {
   readonly rules: Rule[] = [];
   /** Whether the file names this group: a named but empty group allows everything. */

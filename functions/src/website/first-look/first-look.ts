@@ -36,7 +36,6 @@ function readOffer(page: Page): readonly Quote[] {
   return [...toQuotes(page.title, 'title'), ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
 }
 
-/** Whom the page speaks to, each sentence once. */
 function readForWhom(site: LocatedPage): readonly Quote[] {
   const quotes = new Map<string, Quote>();
   for (const { quote, where } of readAddressees(site))

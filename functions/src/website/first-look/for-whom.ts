@@ -23,20 +23,17 @@ export interface Addressee {
   /** The kind of buyer, as written. */
   readonly name: string;
   readonly isCompany: boolean;
-  /** The words around it. */
   readonly quote: string;
   readonly where: QuotePlace;
 }
 
 const MAX_BLOCKS = 200;
-/** Characters read per text. */
 const MAX_TEXT_LENGTH = 600;
 const MAX_QUOTE = 140;
 /** Words between "for" and a kind of buyer, and in an item of the list that follows. */
 const MAX_WORDS_BEFORE = 4;
 /** Words of a name before its kind: "quality managers". */
 const MAX_NAME_WORDS = 2;
-/** Tokens read after "for" or a verb. */
 const MAX_REACH = 18;
 /** Maximum words after "residential" or "commercial" in a heading: "Commercial cleaning". */
 const MAX_SERVICE_WORDS = 2;
@@ -134,7 +131,6 @@ function findListed(tokens: readonly Token[]): readonly Buyer[] {
   return buyers;
 }
 
-/** Shortens a text around its first buyer. */
 function quoteAround(text: string, tokens: readonly Token[], [first]: readonly Buyer[]): string {
   const start = tokens[first?.from ?? 0]?.start ?? 0;
   if (text.length <= MAX_QUOTE || start < MAX_QUOTE - 40) return truncateAtWord(text, MAX_QUOTE);
@@ -146,7 +142,6 @@ const splitSentences = (text: string): readonly string[] =>
 const splitTitle = (text: string): readonly string[] =>
   text.slice(0, MAX_TEXT_LENGTH).split(/\s+[|–—·•:-]\s+|\s*\|\s*/u);
 
-/** Collects addressees from one page. */
 class Reading {
   readonly found: Addressee[] = [];
   readonly #site: LocatedPage;

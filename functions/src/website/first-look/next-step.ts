@@ -37,7 +37,6 @@ const isInContent = ({ region }: PageLink | PageButton): boolean => region === '
 
 const isLink = (step: PageLink | PageButton): step is PageLink => 'href' in step;
 
-/** Class names of links that look like buttons. */
 const isStyledAsButton = ({ element }: PageLink): boolean =>
   /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(element.classes.slice(0, 300));
 

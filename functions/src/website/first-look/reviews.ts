@@ -5,7 +5,6 @@ import { isReviews } from './sections.ts';
 import { toWords } from './word-pattern.ts';
 
 const MAX_QUOTE = 110;
-/** Characters read per quotation. */
 const MAX_TEXT_LENGTH = 600;
 const MIN_WORDS = 5;
 const MIN_UNQUOTED_WORDS = 10;
@@ -13,7 +12,6 @@ const MAX_AUTHOR_WORDS = 9;
 /** Blocks after a quotation that may contain its author: stars come between. */
 const MAX_DISTANCE = 3;
 
-/** Roles and sources that are no names. */
 const NO_NAME = new RegExp(`^${toWords('noNames')}$`, 'iu');
 const SAMPLE_NAME =
   /(?:max|erika) muster|john doe|jane doe|(?:first|last|your) name|vorname|nachname|name here/iu;

@@ -9,7 +9,6 @@ export interface LocatedPage {
 /** Maximum length of the base URL in characters, since it prefixes every URL of the page. */
 const MAX_BASE_LENGTH = 300;
 
-/** Base URL by page, cached for thousands of links. */
 const baseUrls = new WeakMap<Page, string>();
 
 function getBaseUrl({ page, url }: LocatedPage): string {

@@ -11,20 +11,16 @@ import { squeeze, TextCollector } from './text.ts';
 interface OpenElement {
   readonly depth: number;
   readonly close: () => void;
-  /** Collects the text inside, if needed. */
   readonly text: TextCollector | null;
 }
 
-/** Maximum numbers of stored microdata types, ids, empty elements, and attributes per element. */
 const MAX_ITEM_TYPES = 500;
 const MAX_IDS = 20_000;
 const MAX_ATTRIBUTES = 30;
 const MAX_EMPTY = 200;
 /** Maximum texts collected at a time; links inside headings inside quotations need three. */
 const MAX_TEXT_COLLECTORS = 20;
-/** Maximum length of an id or class, in characters. */
 const MAX_NAMES_LENGTH = 300;
-/** Maximum open elements that wait to be closed. */
 const MAX_OPEN = 600;
 
 const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -61,7 +57,6 @@ export class PageCollector {
   #nodes = 0;
   /** Depth of the element whose content is skipped; 0: none. */
   #skippedDepth = 0;
-  /** Whether a span that ends in a word has just closed. */
   #afterSpan = false;
 
   constructor() {
@@ -237,7 +232,6 @@ export class PageCollector {
     if (kind.level > 0) this.#runningText.level = 0;
   }
 
-  /** Reads the attributes that are relevant on any element. */
   #readAttributes(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const { id, itemtype } = attributes;
     if (id !== undefined) this.#addId(id);

@@ -26,9 +26,7 @@ export const createDraft = () => ({
   /** Fields of the open form; null outside of forms. */
   fields: null as PageField[] | null,
   noscript: '',
-  /** Characters of structured data so far. */
   jsonLdLength: 0,
-  /** Characters of inline scripts and styles so far. */
   codeLength: 0,
   meta: new Map<string, string>(),
   robotsRules: [] as string[],
@@ -53,7 +51,6 @@ export type Draft = ReturnType<typeof createDraft>;
 /** An element's position, and what it can request. */
 export interface ElementContext extends Position {
   readonly getElement: () => PageElement;
-  /** Records a target of links. */
   readonly addId: (id: string) => void;
   /** Calls back with the text inside, truncated to `limit` characters, once the element closes. */
   readonly collectText: (limit: number, done: (text: string) => void) => void;
@@ -64,9 +61,7 @@ export interface ElementContext extends Position {
 const MAX_LABEL = 300;
 const MAX_INLINE_SCRIPT = 4_000;
 const MAX_JSON_LD = 100_000;
-/** Maximum structured data per page, in characters. */
 const MAX_TOTAL_JSON_LD = 500_000;
-/** Maximum inline scripts and styles read per page, in characters. */
 const MAX_TOTAL_CODE = 500_000;
 const MAX_FORM_TEXT = 2_000;
 
@@ -97,7 +92,6 @@ const getPosition = ({ region, blockOffset, getElement }: ElementContext) => ({
   element: getElement(),
 });
 
-/** An inline script, or the page's handler. */
 const createScript = (text: string): PageScript => ({
   src: '',
   type: '',

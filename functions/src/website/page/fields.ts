@@ -3,7 +3,6 @@ import { isHidden } from './hints.ts';
 import type { PageField, PageForm, Region } from './page.ts';
 
 const MAX_NAME_LENGTH = 300;
-/** Names of honeypot fields. */
 const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;
 
 /** @param label text of the label before the field */

@@ -20,7 +20,6 @@ export function findCounterTarget(attributes: Attributes): string {
   return '';
 }
 
-/** Classes of lists and carousels. */
 const LISTS = /(?:^|[\s_-])(?:list|grid|items?|slider|carousel|swiper-wrapper|feed|cards)(?:$|[\s_-])/i;
 
 /**

@@ -15,7 +15,6 @@ export interface ClassifiedForm {
   readonly dates: readonly string[];
 }
 
-/** Fields that visitors fill in. */
 const FILLABLE =
   /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
 const DATE_TYPE = /^(?:date|datetime-local|time|month|week)$/;
@@ -34,7 +33,6 @@ const JOB =
   /bewerb(?:ung|en|er)|lebenslauf|job application|apply (?:now )?for (?:a |this |the )?(?:job|position|role|vacancy)|application form|r[eé]sum[eé]\b|cover letter|anschreiben|curriculum|\bcv\b|karriere|vacanc(?:y|ies)|eintrittstermin|gehaltsvorstellung|salary expect|\bcareers?\b/i;
 const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
 
-/** Visible fields. */
 const visibleFields = (fields: readonly PageField[]): readonly PageField[] =>
   fields.filter(({ hidden, type }) => !hidden && FILLABLE.test(type));
 

@@ -4,7 +4,6 @@ import type { Region } from './page.ts';
 /** What an id or class attribute says about an element. */
 export interface NameHint {
   readonly region?: Region;
-  /** A section with testimonials. */
   readonly isTestimonial?: true;
 }
 

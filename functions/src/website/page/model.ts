@@ -25,13 +25,10 @@ export interface PageModel {
   readonly hero: readonly TextBlock[];
   /** Words of prose outside the footer. */
   readonly words: number;
-  /** Visible words outside the menu. */
   readonly visibleWords: number;
-  /** Initially hidden blocks. */
   readonly hidden: readonly TextBlock[];
 }
 
-/** Words after which the first screen ends. */
 const HERO_WORDS = 60;
 const MAX_WORDS_BEFORE_HERO = 150;
 const MIN_PROSE_WORDS = 9;

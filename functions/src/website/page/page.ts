@@ -33,7 +33,6 @@ export interface PageLink extends Position {
 export interface PageButton extends Position {
   readonly element: PageElement;
   readonly text: string;
-  /** Submits a form. */
   readonly isSubmit: boolean;
   /** A handler is in its attributes. */
   readonly isScripted: boolean;
@@ -49,11 +48,9 @@ export interface PageField {
   readonly type: string;
   /** Name, id, placeholder and label in lowercase. */
   readonly searchText: string;
-  /** Its visible label or placeholder. */
   readonly label: string;
   /** The name that it is submitted with; empty if it is not. */
   readonly name: string;
-  /** Initial value. */
   readonly value: string;
   /** Not visible to visitors, such as a honeypot. */
   readonly hidden: boolean;
@@ -66,7 +63,6 @@ export interface PageForm extends Position {
   /** A handler is in its attributes. */
   readonly isScripted: boolean;
   readonly role: string;
-  /** Id and classes. */
   readonly names: string;
   readonly fields: readonly PageField[];
   readonly text: string;
@@ -98,7 +94,6 @@ export type ScriptDeed = 'sends' | 'mails' | 'leaves' | 'cancels' | 'delegates' 
 
 /** A frame, video or other content that is embedded. */
 export interface PageEmbed {
-  /** Element name. */
   readonly name: string;
   readonly src: string;
   /** Only a script loads it: its address is in a data attribute. */
@@ -116,7 +111,6 @@ export interface PageImage {
   /** Blocks of text before it. */
   readonly blockOffset: number;
   readonly src: string;
-  /** Null if missing. */
   readonly alt: string | null;
   readonly isDecorative: boolean;
   /** The only content of its link, with no accessible name. */
@@ -175,6 +169,5 @@ export interface Page {
   /** All words, including navigation and hidden parts. */
   readonly wordCount: number;
   readonly noscript: string;
-  /** Parsing stopped at a limit. */
   readonly isTruncated: boolean;
 }

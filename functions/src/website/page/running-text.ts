@@ -16,7 +16,6 @@ const MIN_LINK_SHARE = 0.85;
 const sumLengths = (blocks: readonly TextBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Returns the last blocks that fit within the limits. */
 function takeEnd(blocks: readonly TextBlock[]): readonly TextBlock[] {
   let room = MAX_END_LENGTH;
   let start = blocks.length;
@@ -35,12 +34,10 @@ export class RunningText {
   readonly #text = new TextCollector(MAX_BLOCK_LENGTH);
   /** Level of the open heading; 0: none. */
   level = 0;
-  /** Number of open boxes with testimonials. */
   testimonialDepth = 0;
   /** The pending number that a script counts up to. */
   counter = '';
   #startLength = 0;
-  /** Characters in the last blocks. */
   #endLength = 0;
   #blockCount = 0;
   #wordCount = 0;
@@ -56,7 +53,6 @@ export class RunningText {
   get words(): number {
     return this.#wordCount;
   }
-  /** Number of non-blank text pieces so far. */
   get textCount(): number {
     return this.#textCount;
   }
@@ -70,7 +66,6 @@ export class RunningText {
     return this.#text.endsWith('@');
   }
 
-  /** Returns and clears {@link counter}. */
   consumeCounter(): string {
     const { counter } = this;
     this.counter = '';
@@ -97,7 +92,6 @@ export class RunningText {
     if (inLink) this.#linkedLength += piece.length;
   }
 
-  /** Closes the current block unless it is empty. */
   endBlock(region: Region, inside: Readonly<Record<Inside, number>>): void {
     this.#lineEnded = false;
     const links = this.#linkCount;
@@ -117,7 +111,6 @@ export class RunningText {
     this.#keep({ text, region, words, kind, level, isTestimonial });
   }
 
-  /** All stored blocks in page order. */
   blocks(): readonly TextBlock[] {
     return [...this.#blocks, ...takeEnd(this.#lastBlocks)];
   }

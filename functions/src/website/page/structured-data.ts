@@ -22,7 +22,6 @@ function parseJson(text: string): unknown {
 export const hasBrokenData = ({ jsonLd }: Page): boolean =>
   jsonLd.some((text) => text !== '' && parseJson(text) === null);
 
-/** Cached, because several checks need them. */
 const entitiesByPage = new WeakMap<Page, readonly Entity[]>();
 
 /** All nodes of the page's JSON-LD, including nested ones. */

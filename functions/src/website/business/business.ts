@@ -1,7 +1,7 @@
 import type { BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
+import { once } from '../page/once.ts';
 import { getEntities, getTypes, parseTypeName } from '../page/structured-data.ts';
 import {
   type BusinessWord,
@@ -137,22 +137,12 @@ function findPoints({ page, url }: LocatedPage): ReadonlyMap<BusinessKind, Point
   return byKind;
 }
 
-const cache = new WeakMap<Page, Business | null>();
-
 /** The page's kind of business, or null if unclear. */
-export function getBusiness(site: LocatedPage): Business | null {
-  const cached = cache.get(site.page);
-  if (cached !== undefined) return cached;
-  const business = detectBusiness(site);
-  cache.set(site.page, business);
-  return business;
-}
-
-function detectBusiness(site: LocatedPage): Business | null {
+export const getBusiness = once((site: LocatedPage): Business | null => {
   const [first, second] = [...findPoints(site)]
     .map(([kind, { weight, phrases }]) => ({ kind, weight, phrases }))
     .sort((a, b) => b.weight - a.weight);
   if (!first || first.weight < MIN_WEIGHT || first.weight < MIN_LEAD_RATIO * (second?.weight ?? 0))
     return null;
   return { kind: first.kind, evidence: first.phrases.slice(0, 3).join(' · ').slice(0, 120) };
-}
+});

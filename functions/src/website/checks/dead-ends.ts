@@ -1,5 +1,5 @@
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
-import { getModel, isDead } from '../page/model.ts';
+import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -47,24 +47,6 @@ const isShown = ({ region, text }: PageLink | PageButton): boolean =>
   /\p{L}{2}/u.test(text) &&
   text.length <= MAX_LABEL &&
   !NO_TARGET_NEEDED.test(text);
-
-const idsByPage = new WeakMap<Page, ReadonlySet<string>>();
-
-/** Whether the page has the target of a link, whatever its letters' case. */
-function hasTarget(page: Page, fragment: string): boolean {
-  const ids = idsByPage.get(page) ?? new Set([...page.ids].map((id) => id.toLowerCase()));
-  idsByPage.set(page, ids);
-  const name = fragment.toLowerCase();
-  return name === 'top' || ids.has(name) || ids.has(decode(name));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Whether scripts may add what a link leads to, or read the address themselves. */
 const mayAddParts = (page: Page, deeds: ReadonlySet<ScriptDeed>): boolean =>

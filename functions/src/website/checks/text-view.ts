@@ -1,5 +1,6 @@
 import type { LocatedPage } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
+import { once } from '../page/once.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { detectLanguage, type InternalKind } from '../words/topics.ts';
@@ -62,19 +63,13 @@ interface LabeledLink {
   readonly path: string;
 }
 
-const labeledLinksByPage = new WeakMap<Page, readonly LabeledLink[]>();
-
-function getLabeledLinks(page: Page): readonly LabeledLink[] {
-  const cached = labeledLinksByPage.get(page);
-  if (cached) return cached;
-  const labeled = page.links.filter(isWeb).map((link) => ({
+const getLabeledLinks = once((page: Page): readonly LabeledLink[] =>
+  page.links.filter(isWeb).map((link) => ({
     link,
     label: link.text.length < MAX_LABEL_LENGTH ? link.text : '',
     path: link.text === '' || isVague(link.text) ? getPathWords(link.href) : '',
-  }));
-  labeledLinksByPage.set(page, labeled);
-  return labeled;
-}
+  })),
+);
 
 /** Links about a topic, by their labels or else their URLs. */
 function findLinks(page: Page, topic: RegExp, exclude: RegExp | undefined): readonly PageLink[] {

@@ -4,6 +4,7 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { findBusinessKinds, getBusiness } from '../business/business.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
+import { once } from '../page/once.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import {
   announcesBuyers,
@@ -181,16 +182,8 @@ function getOwnBlocks(page: Page): readonly TextBlock[] {
   return [...blocks.filter((block) => !isFooter(block)), ...blocks.filter(isFooter)].slice(0, MAX_BLOCKS);
 }
 
-const cache = new WeakMap<Page, readonly Addressee[]>();
-
 /** Whom the page speaks to, most prominent first, where its structure shows it. */
-export function readAddressees(site: LocatedPage): readonly Addressee[] {
-  const addressees = cache.get(site.page) ?? collectAddressees(site);
-  cache.set(site.page, addressees);
-  return addressees;
-}
-
-function collectAddressees(site: LocatedPage): readonly Addressee[] {
+export const readAddressees = once((site: LocatedPage): readonly Addressee[] => {
   const { page } = site;
   const reading = new Reading(site);
   const readProminent = (text: string, where: QuotePlace): void => {
@@ -231,7 +224,7 @@ function collectAddressees(site: LocatedPage): readonly Addressee[] {
         break;
   }
   return reading.found;
-}
+});
 
 const MAX_AUDIENCES = 6;
 

@@ -174,7 +174,7 @@ export class PageCollector {
   }
 
   #addId(id: string): void {
-    if (this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH));
+    if (this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH).toLowerCase());
   }
 
   /** The open element at this index, and those around it. */

@@ -1,4 +1,5 @@
 import { findSection, getModel } from './model.ts';
+import { once } from './once.ts';
 import type { Page, PageField, PageForm } from './page.ts';
 
 /** The purpose of a form. */
@@ -90,22 +91,14 @@ function classifyForm(
   return fields.length === 1 && hasEmailField ? 'newsletter' : 'other';
 }
 
-const cache = new WeakMap<Page, readonly ClassifiedForm[]>();
-
-/** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
-export function getForms(page: Page): readonly ClassifiedForm[] {
-  const forms = cache.get(page) ?? classifyForms(page);
-  cache.set(page, forms);
-  return forms;
-}
-
 /** Maximum length of a label in characters; longer ones are a list's options. */
 const MAX_LABEL_LENGTH = 60;
 
 /** Maximum forms read per page, since each needs its text. */
 const MAX_FORMS = 50;
 
-function classifyForms(page: Page): readonly ClassifiedForm[] {
+/** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
+export const getForms = once((page: Page): readonly ClassifiedForm[] => {
   const model = getModel(page);
   const loose: UnclassifiedForm = {
     action: '',
@@ -135,4 +128,4 @@ function classifyForms(page: Page): readonly ClassifiedForm[] {
         },
       ];
     });
-}
+});

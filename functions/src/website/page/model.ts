@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import type { Page, PageLink, TextBlock } from './page.ts';
 
 /** Separates blocks in joined text, so that no pattern matches across two of them. */
@@ -34,15 +35,6 @@ const MAX_WORDS_BEFORE_HERO = 150;
 const MIN_PROSE_WORDS = 9;
 const MAX_SECTIONS = 1_000;
 
-const cache = new WeakMap<Page, PageModel>();
-
-/** The model of a page, cached. */
-export function getModel(page: Page): PageModel {
-  const model = cache.get(page) ?? buildModel(page);
-  cache.set(page, model);
-  return model;
-}
-
 const isVisible = ({ region, kind, words }: TextBlock): boolean =>
   region === 'nav'
     ? kind !== 'label' && words >= MIN_PROSE_WORDS
@@ -51,7 +43,8 @@ const isVisible = ({ region, kind, words }: TextBlock): boolean =>
 /** Whether a block is more than links, buttons or a form. */
 const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
 
-function buildModel(page: Page): PageModel {
+/** The model of a page, cached. */
+export const getModel = once((page: Page): PageModel => {
   const visible = page.blocks.filter(isVisible);
   const prose = visible.filter(isProse);
   return {
@@ -68,7 +61,7 @@ function buildModel(page: Page): PageModel {
     ),
     hidden: page.blocks.filter(({ region }) => region === 'hidden'),
   };
-}
+});
 
 function buildSections({ blocks }: Page): readonly Section[] {
   const sections: { heading: TextBlock | null; index: number; blocks: TextBlock[] }[] = [];
@@ -107,10 +100,16 @@ export const isHeadingLike = ({ level, words, text, kind }: TextBlock): boolean 
   level > 0 || ((kind === 'text' || kind === 'item') && words <= 6 && !/[.!?,;…]$/.test(text));
 
 /** Whether a link is dead: an empty href, a bare `#`, or a fragment that the page doesn't have. */
-export function isDead({ ids }: Pick<Page, 'ids'>, { href, isScripted, region }: PageLink): boolean {
+export function isDead(page: Pick<Page, 'ids'>, { href, isScripted, region }: PageLink): boolean {
   if (isScripted || region === 'hidden') return false;
   if (href === '' || /^#!?$/.test(href) || /^javascript:(?:void|;|$|\s|\/\/)/i.test(href)) return true;
-  return /^#[^/!]/.test(href) && !ids.has(href.slice(1)) && !ids.has(decodeFragment(href.slice(1)));
+  return /^#[^/!]/.test(href) && !hasTarget(page, href.slice(1));
+}
+
+/** Whether the page has the target of a link, whatever its letters' case. */
+export function hasTarget({ ids }: Pick<Page, 'ids'>, fragment: string): boolean {
+  const name = fragment.toLowerCase();
+  return name === 'top' || ids.has(name) || ids.has(decodeFragment(name));
 }
 
 function decodeFragment(fragment: string): string {

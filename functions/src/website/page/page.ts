@@ -161,7 +161,7 @@ export interface Page {
   readonly jsonLd: readonly string[];
   readonly itemTypes: readonly string[];
   readonly blocks: readonly TextBlock[];
-  /** Ids of elements and names of anchors, as targets of links. */
+  /** Ids of elements and names of anchors in lower case, as targets of links. */
   readonly ids: ReadonlySet<string>;
   readonly emptyElements: readonly EmptyElement[];
   /** Fields outside of forms, which a script submits. */

@@ -60,6 +60,7 @@ for (const locale of LOCALES) {
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
+        // biome-ignore lint/performance/useDomNodeTextContent: only visible words count.
         const words = (await page.locator('body').innerText()).split(/\s+/).length;
         expect(words, `${width} pixels`).toBeLessThanOrEqual(limit);
       }

@@ -5,7 +5,7 @@ import { parseApplication } from '../../../src/domain/applications/application-r
 import { type CorrectedFields, parseCorrections } from '../../../src/domain/applications/history.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/domain/site/locale.ts';
 import { timeFromId } from '../../../src/domain/values/push-id.ts';
-import type { Delivery } from '../delivery/delivery.ts';
+import { createDelivery } from '../delivery/delivery.ts';
 import { createDatabaseOutbox } from '../delivery/outbox.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,10 +25,6 @@ export interface Withdrawn extends Pick<Application, 'applicationType' | 'name' 
   readonly language: Locale;
 }
 
-const createDelivery = (about: string, now: number, nextAt: number): Delivery => ({
-  ...{ state: 'waiting', attempts: 0, createdAt: now, nextAt, about },
-});
-
 /**
  * Queues a mail to the team about a correction.
  * @param event key of the correction
@@ -41,7 +37,7 @@ export async function queueCorrectionMail(
 ): Promise<void> {
   const from = Math.floor((timeFromId(event) ?? now) / PERIOD_MS) * PERIOD_MS;
   const to = from + PERIOD_MS;
-  const delivery = { ...createDelivery(id, now, to + GRACE_MS), from, to };
+  const delivery = { ...createDelivery(now, to + GRACE_MS), about: id, from, to };
   await createDatabaseOutbox(database).createOnce(`correction-${id}-${from}`, 'correction-mail', delivery);
 }
 
@@ -72,7 +68,7 @@ export function buildWithdrawalWrites(
   const withdrawn: Withdrawn = { applicationType, name, email, createdAt, language };
   return {
     [`${WITHDRAWN}/${id}`]: withdrawn,
-    [`deliveries/withdrawal-${id}`]: { 'withdrawal-mail': createDelivery(id, now, now) },
+    [`deliveries/withdrawal-${id}`]: { 'withdrawal-mail': { ...createDelivery(now), about: id } },
   };
 }
 

@@ -45,6 +45,17 @@ const DELIVERY = z.object({
 });
 export type Delivery = Immutable<z.infer<typeof DELIVERY>>;
 
+/** A new entry whose first attempt is due at a time. */
+export const createDelivery = (
+  createdAt: number,
+  nextAt = createdAt,
+): Pick<Delivery, 'state' | 'attempts' | 'createdAt'> & { readonly nextAt: number } => ({
+  state: 'waiting',
+  attempts: 0,
+  createdAt,
+  nextAt,
+});
+
 /** Outcome of an attempt. */
 export type Outcome =
   | { readonly kind: 'sent' }

@@ -1,5 +1,6 @@
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
+import { createDelivery } from '../delivery/delivery.ts';
 import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import { mergeTeamMailboxes } from '../mails/recipients.ts';
 import type { LeadsReader } from './leads-reader.ts';
@@ -34,10 +35,7 @@ async function planDigest(now: number, { outbox, leads, mailboxes, morning }: Sw
   if (!hasRecipients) return;
   const from = lastDigest?.to ?? now - DAY_MS - MINUTE_MS;
   await outbox.createOnce(id, 'digest', {
-    state: 'waiting',
-    attempts: 0,
-    createdAt: now,
-    nextAt: now,
+    ...createDelivery(now),
     from,
     // Leave the latest applications to tomorrow's digest: clocks differ, and they may not be stored yet.
     to: now - MINUTE_MS,

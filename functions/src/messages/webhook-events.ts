@@ -1,7 +1,7 @@
 /** Queues a webhook for each change of an application, so that other systems keep up, and forget. */
 import type { Database } from 'firebase-admin/database';
 import { parseLog } from '../../../src/domain/applications/history.ts';
-import type { Delivery } from '../delivery/delivery.ts';
+import { createDelivery } from '../delivery/delivery.ts';
 
 const EVENTS: readonly string[] = ['status', 'corrected', 'withdrawn', 'deleted', 'expired'];
 /** Up to where the log has been read. Not in backups, so that no restore repeats events. */
@@ -33,8 +33,8 @@ export async function queueWebhookEvents(database: Database, now: number): Promi
   const isNew = ({ id, at }: (typeof events)[number]): boolean =>
     queued[id] === undefined && (stored !== null || at >= now);
   const deliveries = events.filter(isNew).flatMap(({ id, about }) => {
-    const delivery: Delivery = { state: 'waiting', attempts: 0, createdAt: now, nextAt: now };
-    return about === null ? [] : [[`deliveries/${PREFIX}${id}/webhook-event`, { ...delivery, about }]];
+    const delivery = { ...createDelivery(now), about };
+    return about === null ? [] : [[`deliveries/${PREFIX}${id}/webhook-event`, delivery]];
   });
   const cursor: Cursor = {
     at: now,

@@ -181,6 +181,16 @@ for (const locale of LOCALES_UNDER_TEST)
   });
 
 for (const locale of LOCALES_UNDER_TEST)
+  test(`${locale}: asks nothing of whoever reads the example`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { understood } = wizard.texts.results;
+    await wizard.open('#example');
+    const line = wizard.main.getByRole('region', { name: understood.title });
+    await expect(line).toContainText(understood.types.b2b);
+    await expect(line).not.toContainText(understood.choose);
+  });
+
+for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: makes the plan anew when what was understood is changed`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { understood, roadmap } = wizard.texts.results;

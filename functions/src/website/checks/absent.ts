@@ -1,5 +1,6 @@
 import type { SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import { getModel } from '../page/model.ts';
+import { countOwnLinks } from '../page/page-kind.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { InternalKind } from '../words/topics.ts';
@@ -14,6 +15,12 @@ export interface SearchScope {
   /** What to look for in hidden parts: words, or anything else that a text has. */
   readonly words?: { readonly test: (text: string) => boolean };
 }
+
+/** Names of the element that holds the menu. */
+const MENU = /nav|menu|header/i;
+
+/** Whether a script seems to add the menu: only its links would tell where the other pages are. */
+const hidesMenu = (site: Snapshot): boolean => isFilledByScript(site.page, MENU) && countOwnLinks(site) === 0;
 
 /**
  * The verdict on something that was not found. It is missing only if the whole page and the relevant linked pages were
@@ -30,5 +37,6 @@ export function judgeAbsence(
   const hidden = words && getModel(site.page).hidden.find(({ text }) => words.test(text));
   if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
   if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
+  if (pages.length > 0 && hidesMenu(site)) return unknown({ kind: 'filled-by-script' });
   return fail({ kind });
 }

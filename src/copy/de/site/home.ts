@@ -162,7 +162,7 @@ export const home = translationOf<typeof source>()({
           off: null,
         },
       },
-      payment: { title: 'Sichere Zahlung', subtitle: 'Keine Kartendaten nötig' },
+      payment: { title: 'Sichere Zahlung', subtitle: 'Ohne Kartendaten' },
       platformTrust: {
         byOwnUse: {
           on: { title: 'Bewährte Plattform', subtitle: 'Unser Team arbeitet jeden Tag damit' },

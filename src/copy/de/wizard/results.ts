@@ -166,6 +166,7 @@ export const results = translationOf<typeof source>()({
   understood: {
     title: 'Das haben wir verstanden',
     line: 'Betrieb: {kind}\nVerkauft an: {buyers}\nZiel: {wants}',
+    lineToRead: 'Betrieb: {kind}\nVerkauft an: {buyers}',
     lineWithoutWants: 'Betrieb: {kind}\nVerkauft an: {buyers}\nZiel: {wants}',
     customerType: 'Kundentyp',
     anyKind: 'noch offen',

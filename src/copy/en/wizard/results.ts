@@ -161,6 +161,8 @@ export const results = {
   understood: {
     title: 'What we understood',
     line: '{kind} that sells to {buyers} and wants {wants}',
+    /** For others to read, if no wants were chosen. */
+    lineToRead: '{kind} that sells to {buyers}',
     lineWithoutWants: '{kind} that sells to {buyers}. What would help most? {wants}',
     customerType: 'Customer type',
     anyKind: 'A business',

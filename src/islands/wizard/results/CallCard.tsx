@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Booking, bookingLink } from '../../../domain/site/booking-link.ts';
+import { bookingLink } from '../../../domain/site/booking-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
-import { createTabShelf } from '../../../stores/tab-shelf.ts';
+import { readApplicant } from '../../../stores/applicant.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
@@ -9,15 +9,6 @@ import { useResult } from '../wizard-context.ts';
 import css from './CallCard.module.css';
 import { callTopics } from './call-topics.ts';
 import { useShareLink } from './sharing/use-link.ts';
-
-/** The applicant's name and address, if they began an application in this tab. */
-const readApplicant = (): Booking =>
-  createTabShelf('partnership-draft', () => sessionStorage, parseApplicant).read() ?? {};
-
-function parseApplicant(stored: unknown): Booking | null {
-  const { name, email }: Readonly<Record<string, unknown>> = { ...Object(Object(stored).draft) };
-  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
-}
 
 export interface CallCardProps {
   readonly report: SharedReport;

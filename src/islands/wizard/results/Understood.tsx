@@ -42,7 +42,8 @@ export function Understood({
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
-  const parts = (wants.length > 0 ? words.line : words.lineWithoutWants).split(/\{(\w+)\}/);
+  const lineWithoutWants = readOnly ? words.lineToRead : words.lineWithoutWants;
+  const parts = (wants.length > 0 ? words.line : lineWithoutWants).split(/\{(\w+)\}/);
 
   const renderFact = (fact: Fact): ReactNode => {
     // An English article belongs to the sentence.

@@ -11,12 +11,11 @@ import { HEIGHT, PATH, topAt, WIDTH } from '../score/rising-path.ts';
 import { CopyButton } from '../sharing/CopyButton.tsx';
 import { formatReason } from './format-reason.ts';
 import css from './Weeks.module.css';
+import { weekOf } from './week-of.ts';
 
 /** A station's place on the path. */
 const placeOf = (index: number, count: number): CSSProperties =>
   Object.fromEntries([['--rise', (100 - topAt((100 * index) / count)) / 100]]);
-
-import { weekOf } from './week-of.ts';
 
 /** The steps as stations of four weeks: on a rising path where there is room, else on a line downwards. */
 export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] }) {

@@ -92,12 +92,19 @@ export function listUsualUrls(home: LocatedPage): readonly Target[] {
   );
 }
 
+const listHeadings = ({ headings }: Page): string => headings.map(({ text }) => text).join('\n');
+/** Whether a page differs from the home page, whose title others may share. */
+const isOtherPage = (page: Page, home: Page): boolean =>
+  page.title !== home.title ||
+  (listHeadings(page) !== listHeadings(home) && page.wordCount !== home.wordCount);
+
 /** Whether a page matches its expected kind: some websites return their home page for any path. */
 const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
   isLinked ||
   (url.href !== home.url.href &&
-    page.title !== home.page.title &&
-    (WORDS[kind].test(page.title) || page.headings.some(({ text }) => WORDS[kind].test(text))));
+    isOtherPage(page, home.page) &&
+    ((page.title !== home.page.title && WORDS[kind].test(page.title)) ||
+      page.headings.some(({ text }) => WORDS[kind].test(text))));
 
 export interface InternalOptions {
   readonly homeBytes: number;

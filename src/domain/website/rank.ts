@@ -27,6 +27,7 @@ const CALLED = 'trade cleaning transport vehicles practice therapy restaurant be
 const HARMS: Readonly<Record<string, Harm>> = {
   'working-forms': certain(100),
   reachable: certain(98),
+  'card-data': certain(96),
   indexable: certain(95),
   imprint: certain(80),
   privacy: certain(75),
@@ -51,7 +52,7 @@ const HARMS: Readonly<Record<string, Harm>> = {
 };
 
 /** Harm by what was seen, where it differs within a check. */
-const SEEN_HARMS: Readonly<Record<string, number>> = { 'other-number': 90, past: 71 };
+const SEEN_HARMS: Readonly<Record<string, number>> = { 'other-number': 90, 'broken-contact': 88, past: 71 };
 
 const MAX_LISTED = 5;
 const MAX_CERTAIN_FIRST = 3;

@@ -1,4 +1,5 @@
 import { findAddress } from '../checks/postal.ts';
+import { isSample } from '../checks/samples.ts';
 import { getPages } from '../checks/text-view.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
@@ -43,7 +44,9 @@ const CONTEXT = 60;
 const MAX_NAME = 60;
 /** Labels and stand-ins that appear where a town would. */
 const NO_TOWN =
-  /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|my .*|your .*)$/i;
+  /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|muster.*|beispiel.*|any(?:town|city)|my .*|your .*)$/i;
+
+const isNoTown = (name: string): boolean => NO_TOWN.test(name) || isSample(name);
 
 const findCountry = (name: string): string => {
   const known = NAMES.find(([pattern]) => pattern.test(name.trim()))?.[1];
@@ -61,7 +64,7 @@ function findDeclaredPlace(page: Page, fallback: string): Place | undefined {
     const name = readText(entity.addressLocality);
     const country = entity.addressCountry;
     const code = typeof country === 'object' && country ? Reflect.get(country, 'name') : country;
-    if (name !== '' && name.length <= MAX_NAME && !NO_TOWN.test(name))
+    if (name !== '' && name.length <= MAX_NAME && !isNoTown(name))
       return { name, country: findCountry(readText(code)) || fallback };
   }
   return undefined;
@@ -80,7 +83,7 @@ function findWrittenPlace(page: Page, fallback: string): Place | undefined {
     if (found === '') continue;
     const isAfterPostcode = country === '' || country === 'de';
     const name = isAfterPostcode ? town : town.replace(STREET, '');
-    if (!NO_TOWN.test(name)) return { name: name.slice(0, MAX_NAME), country: found };
+    if (!isNoTown(name) && !isSample(near)) return { name: name.slice(0, MAX_NAME), country: found };
   }
   return undefined;
 }

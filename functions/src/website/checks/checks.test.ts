@@ -56,6 +56,10 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: ['', { linked: { imprint: `<p>${repeatWords(30)}</p><p>post@kern-bau.de</p>` } }],
     bad: ['', { linked: { imprint: `<p>${repeatWords(30)}</p>` } }],
   },
+  'card-data': {
+    good: '<h2>Checkout</h2><form action="/pay" method="post"><input name="card-number"><input name="cvc"></form>',
+    bad: '<form action="/send"><input name="card-number" placeholder="Card number"><input name="cvv"><textarea name="m"></textarea></form>',
+  },
   placeholders: { good: '<p>Wir decken Dächer.</p>', bad: '<p>Lorem ipsum dolor sit amet</p>' },
   'recent-news': {
     good: '<main><h2>Aktuelles</h2><p>Am 3.5.2026 ist Tag der offenen Tür.</p></main>',

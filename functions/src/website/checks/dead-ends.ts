@@ -172,6 +172,25 @@ function findUnfinished(site: Snapshot): readonly string[] {
 }
 
 const DIALS = /^(?:tel|callto|sms):/i;
+const WRITES = /^mailto:(?!\?|%3f)/i;
+/** Too few digits for any number, even for an emergency. */
+const MIN_DIALED = 3;
+/** What a script or server should have replaced shows as such. */
+const isBroken = (href: string): boolean =>
+  DIALS.test(href)
+    ? !href.includes('?') && href.replace(/\D/g, '').length < MIN_DIALED && !/\*\d/.test(href)
+    : WRITES.test(href) && !/.(?:@|%40)[^\s@]{2,}\.[a-z\d-]{2,}/i.test(href);
+
+/** Links that should call or write to the business, but hold no number or address. */
+const findBrokenContacts = (site: Snapshot): readonly string[] =>
+  [site, ...site.internal.pages].flatMap((place) => {
+    const { areKnown, deeds, handle } = getHandlers(site, place);
+    if (!areKnown || deeds.has('mails')) return [];
+    return place.page.links
+      .filter((link) => isShown({ ...link, text: link.text || 'link' }) && !link.isScripted)
+      .filter(({ href, element }) => isBroken(href.slice(0, 300)) && !handle(element))
+      .map(({ text, href }) => `${text} (${href.slice(0, 60)})`);
+  });
 
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
@@ -186,12 +205,20 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
         ...findMissingParts(site),
       ].filter((name) => !isLegal(name) && !CREDIT.test(name));
       const unfinished = findUnfinished(site);
-      const places = [...new Set([...missing, ...dead, ...unfinished])];
+      const contacts = findBrokenContacts(site);
+      const places = [...new Set([...contacts, ...missing, ...dead, ...unfinished])];
       const [first] = places;
       if (first === undefined) return pass();
-      const kind = missing.length > 0 ? 'missing-page' : dead.length > 0 ? 'dead-links' : 'unfinished-page';
+      const kind =
+        contacts.length > 0
+          ? 'broken-contact'
+          : missing.length > 0
+            ? 'missing-page'
+            : dead.length > 0
+              ? 'dead-links'
+              : 'unfinished-page';
       const evidence: Evidence = { kind, quote: first, places };
-      return missing.length > 0 || dead.length > 2 ? fail(evidence) : warn(evidence);
+      return contacts.length + missing.length > 0 || dead.length > 2 ? fail(evidence) : warn(evidence);
     },
   },
   {

@@ -1,5 +1,8 @@
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
-import type { PageElement, PageForm } from '../page/page.ts';
+import { BLOCKED } from '../page/fields.ts';
+import { findSection, getModel } from '../page/model.ts';
+import type { PageElement, PageField, PageForm } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
@@ -31,6 +34,41 @@ const isStatic = ({ url, headers }: Snapshot): boolean =>
   /^(?:GitHub\.com|AmazonS3)$/i.test(headers.get('server') ?? '');
 const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|pl|cfm)$/i;
 
+/** Fields in which visitors type. */
+const TYPED = /^(?:text|email|tel|textarea)$/;
+const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(type);
+/** A field that visitors have to fill in, but that is never sent. */
+const isUnsent = (field: PageField): boolean => isTyped(field) && field.name === '' && field.label !== '';
+
+/** Forms whose sender may stay anonymous. */
+const ANONYMOUS =
+  /feedback|review|bewert|rezension|comment|komment|guest|gäste|umfrage|survey|poll|quiz|vote|abstimm|chat|search|suche|translat|übersetz|generator|rechner|calc|report|meld|anonym|note/i;
+const REPLY =
+  /mail|phone|tel|fon\b|handy|mobil|whats|contact|kontakt|nummer|number|erreich|reach|repl|antwort|skype|gram\b|adress|address|rückruf|call|anschrift|profil/i;
+
+/** Whether a form for messages asks for nothing to answer to. */
+const asksForNoReply = (
+  { page }: LocatedPage,
+  { fields, names, action, text, blockOffset }: PageForm,
+): boolean =>
+  (fields.some(({ type, hidden }) => type === 'textarea' && !hidden) || SERVICE.test(action)) &&
+  !fields.some(({ type, searchText }) => TYPED.test(type) && (type === 'tel' || searchText === '')) &&
+  !REPLY.test(`${text} ${fields.map(({ searchText }) => searchText).join(' ')}`) &&
+  !ANONYMOUS.test(`${names} ${action} ${text} ${page.title}`) &&
+  !ANONYMOUS.test(findSection(getModel(page), blockOffset)?.heading?.text ?? '');
+
+const BUTTON = /^(?:submit|image|button)$/;
+/** Whether a form has several fields, so that the enter key does not send it, and nothing to click in or around it. */
+const lacksButton = ({ page }: LocatedPage, { element, fields }: PageForm): boolean =>
+  fields.filter(isTyped).length > 1 &&
+  !fields.some(({ type }) => BUTTON.test(type)) &&
+  page.looseFields.length === 0 &&
+  ![...page.buttons, ...page.links].some((each) => isInside(each.element, element)) &&
+  page.buttons.every(
+    (button) =>
+      button.isSubmit || button.region === 'header' || button.region === 'nav' || button.region === 'consent',
+  );
+
 /** Whether a form is for a message, an order or an address. */
 const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
   region !== 'hidden' &&
@@ -41,7 +79,8 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
   !fields.some(({ type }) => type === 'password' || type === 'search') &&
   fields.some(
     ({ type, hidden, searchText }) =>
-      !hidden && (type === 'textarea' || type === 'email' || /e-?mail/.test(searchText)),
+      !hidden &&
+      (type === 'textarea' || type === 'email' || /e-?mail/.test(searchText) || SERVICE.test(action)),
   );
 
 const isInside = (element: PageElement, form: PageElement): boolean => {
@@ -54,10 +93,20 @@ const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   /^mailto:(?:your|you(?:r|rname)?@|name@example|[^?]{0,40}@example\.)/i.test(action) ||
   fields.some(({ name, value }) => KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value));
 
-type Fate = 'sample' | 'static' | 'nowhere' | 'mail' | 'received' | 'unknown';
+type Fate =
+  | 'sample'
+  | 'static'
+  | 'nowhere'
+  | 'shown'
+  | 'silent'
+  | 'anonymous'
+  | 'lost'
+  | 'mail'
+  | 'received'
+  | 'unknown';
 
 /** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
-function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' {
+function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' | 'shows' {
   const { element, isScripted, fields } = form;
   if (isScripted || element.attributes.some((name) => TAKEN_OVER.test(name))) return false;
   const buttons = place.page.buttons.filter((button) => isInside(button.element, element));
@@ -71,12 +120,15 @@ function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolea
   if (!isHandled) return true;
   if (deeds.has('mails')) return 'mails';
   // A script that neither sends nor opens anything only shows a message.
-  return !deeds.has('leaves') && (deeds.has('cancels') || fields.every(({ name }) => name === ''));
+  return !deeds.has('leaves') && (deeds.has('cancels') || fields.every(({ name }) => name === '')) && 'shows';
 }
 
 function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const { action, method, fields } = form;
   if (hasSampleReceiver(form)) return 'sample';
+  const isBlocked = form.element.attributes.includes(BLOCKED);
+  if (isBlocked || lacksButton(place, form))
+    return isUnhandled(site, place, form) === true ? (isBlocked ? 'nowhere' : 'silent') : 'unknown';
   const target = action.trim();
   if (/^mailto:/i.test(target)) return 'mail';
   const isOwnPage = target === '' || /^#|^javascript:/i.test(target);
@@ -92,11 +144,15 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
     if (needsServer && isStatic(site)) return unhandled || !isOwnPage ? 'static' : 'unknown';
     // The page itself may receive what is posted to it, unless it is a file.
     const mayReceive = method === 'post' && !/\.html?$/i.test(place.url.pathname);
-    if (unhandled && (isNameless || (isOwnPage && !mayReceive))) return 'nowhere';
+    if (unhandled && (isNameless || (isOwnPage && !mayReceive)))
+      return unhandled === 'shows' ? 'shown' : 'nowhere';
   }
   const { events, deeds } = getHandlers(site, place);
   const isTakenOver = events.has('submit') && deeds.has('cancels');
-  return isOwnPage || isNameless || isTakenOver ? 'unknown' : 'received';
+  if (isOwnPage || isNameless || isTakenOver) return 'unknown';
+  if (events.has('submit')) return 'received';
+  if (asksForNoReply(place, form)) return 'anonymous';
+  return fields.some(isUnsent) && isUnhandled(site, place, form) === true ? 'lost' : 'received';
 }
 
 /** What names a form to its owner: its button or first field. */
@@ -108,7 +164,16 @@ function nameForm({ page }: LocatedPage, form: PageForm): string {
 const findKey = ({ fields }: PageForm): string | undefined =>
   fields.find(({ name, value }) => KEY_FIELD.test(name) && SAMPLE_KEY.test(value))?.value;
 
-const SEEN = { static: 'static-receiver', nowhere: 'nowhere-form', mail: 'mail-form' } as const;
+/** Worst first. */
+const SEEN = {
+  nowhere: 'nowhere-form',
+  shown: 'shown-form',
+  static: 'static-receiver',
+  silent: 'no-button',
+  anonymous: 'no-reply',
+  lost: 'lost-field',
+  mail: 'mail-form',
+} as const;
 
 /** Judges all forms for inquiries together. */
 export function judgeForms(site: Snapshot): Verdict {
@@ -119,14 +184,54 @@ export function judgeForms(site: Snapshot): Verdict {
   );
   const sample = forms.find(({ fate }) => fate === 'sample');
   if (sample) return fail({ kind: 'sample-receiver', quote: findKey(sample.form) ?? sample.form.action });
-  for (const fate of ['nowhere', 'static', 'mail'] as const) {
+  for (const fate of keysOf(SEEN)) {
     const found = forms.filter((each) => each.fate === fate);
-    const places = found.map(({ form, name }) => (fate === 'static' ? form.action.trim() || name : name));
+    const places = found.map(({ form, name }) => {
+      const unsent = fate === 'lost' ? form.fields.find(isUnsent)?.label : undefined;
+      return unsent ?? ((fate === 'static' && form.action.trim()) || name);
+    });
     const evidence = { kind: SEEN[fate], quote: places[0], places };
-    if (found.length > 0) return fate === 'mail' ? warn(evidence) : fail(evidence);
+    if (found.length > 0) return fate === 'mail' || fate === 'lost' ? warn(evidence) : fail(evidence);
   }
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }
+
+const CARD_NUMBER =
+  /(?:credit|debit|kredit)[ _-]?kart?e?n?(?:nummer)|card[ _-]?(?:num|no\b|nr)|\bcc[ _-]?num|kartennummer/i;
+const CARD_SECRET =
+  /\bcv[vc]2?\b|security[ _-]?code|card[ _-]?code|prüfziffer|kartenprüf|expir|mm ?\/ ?(?:yy|jj)/i;
+const CHECKOUT =
+  /check-?out|cart|kasse|warenkorb|pay|zahl|donat|spend|order|bestell|buy|kauf|ticket|subscri|billing|rechnung/i;
+const PAYMENT = /stripe|paypal|braintree|adyen|square|mollie|klarna|authorize\.net|checkout/i;
+
+/** A form for a card number that is no checkout, or sends it unencrypted. */
+export const CARD_CHECK: Check = {
+  id: 'card-data',
+  weight: 0,
+  severity: 'high',
+  run: (site) => {
+    const forms = listRead(site).flatMap(({ page, url }) =>
+      page.forms.map((form) => ({ form, page, url, shown: form.fields.filter(isTyped) })),
+    );
+    const asking = forms.filter(
+      ({ shown }) =>
+        shown.some(({ searchText }) => CARD_NUMBER.test(searchText)) &&
+        shown.some(({ searchText }) => CARD_SECRET.test(searchText)),
+    );
+    const found = asking.find(({ form: { names, action, blockOffset }, page, url, shown }) => {
+      const heading = findSection(getModel(page), blockOffset)?.heading?.text ?? '';
+      const isCheckout = CHECKOUT.test(`${url.pathname} ${names} ${action.slice(0, 300)} ${heading}`);
+      const isMessage = shown.some(({ type }) => type === 'textarea');
+      return (
+        url.protocol === 'http:' ||
+        (!isCheckout && isMessage && !page.scripts.some(({ src }) => PAYMENT.test(src)))
+      );
+    });
+    if (!found) return asking.length > 0 ? pass() : notApplicable();
+    const field = found.shown.find(({ searchText }) => CARD_NUMBER.test(searchText));
+    return fail({ kind: 'card-fields', quote: field?.label || field?.name || 'card number' });
+  },
+};
 
 export const DEAD_FORMS_CHECK: Check = {
   id: 'working-forms',

@@ -3,7 +3,7 @@ import { findServiceByUrl, type ServiceKind } from './services.ts';
 /** Libraries that decorate, count or draw. They act on their own classes and data attributes only. */
 const LIBRARY = new RegExp(
   [
-    '(?:polyfill|cdn\\.tailwindcss|recaptcha|kit\\.fontawesome|plausible|goatcounter|umami)',
+    '(?:font-?awesome/[\\w.-]{1,20}/js/|polyfill|cdn\\.tailwindcss|recaptcha|kit\\.fontawesome|plausible|goatcounter|umami)',
     '/(?:jquery(?:[.-](?:migrate|easing|waypoints?|counterup|lazy|ui|validate|sticky|appear|nicescroll))*' +
       '|bootstrap(?:\\.bundle)?|popper|aos|wow|font-?awesome|gsap|scrolltrigger|tweenmax|swiper(?:-bundle)?|slick' +
       '|lucide|feather|ionicons|html5shiv|respond|modernizr[\\w.-]{0,20}|materialize|flatpickr|scrollreveal|typed' +

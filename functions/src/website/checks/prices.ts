@@ -21,6 +21,10 @@ const AMOUNT = new RegExp(
   [
     String.raw`(?:${CURRENCY}|(?<!\p{L})Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|[Uu]hr|bis)))\s?${NUMBER}`,
     String.raw`${NUMBER}\s?${CURRENCY}(?!\d)`,
+    // Rand, whose letter also names models: only with a thousand, cents or a unit.
+    String.raw`(?<![\p{L}\d])R\s?(?:\d{1,3}(?:[ ,]\d{3}){1,3}|\d{1,6}\.\d{2}|\d{2,6}(?=\s?(?:/|p/?m(?!\p{L})|per\s|each|a month)))(?![\p{L}\d])`,
+    // A number for each of what is sold, without a currency.
+    String.raw`(?<![\d.,/:])\d[\d.,]{1,8}\s?/\s?(?i:${lists['sold-units'].join('|')})(?!\p{L})`,
     String.raw`(?<!\p{L})(?i:(?:${lists.numbers.join('|')})(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken))(?!\p{L})`,
     // The head of a table, with numbers below it.
     String.raw`(?i:prices?|preise?|fares?|fees?|rates?|kosten|cost)(?: in|:| [(\[])\s?${CURRENCY}[)\]]?[^\d]{1,200}\d`,

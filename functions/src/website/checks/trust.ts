@@ -20,6 +20,7 @@ import {
 import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
 import { findAddress, findUnfamiliarAddress, type PostalAddress } from './postal.ts';
+import { isSample } from './samples.ts';
 import {
   detectPageLanguage,
   findDeadLinkLabel,
@@ -56,10 +57,24 @@ const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data p
 const POLICY_TEXT =
   /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
 
-function lacksPolicyText({ internal }: Snapshot): boolean {
-  const page = internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked)?.page;
-  if (page === undefined || page.scripts.length > 0) return false;
-  return !getModel(page).prose.some(({ text }) => POLICY_TEXT.test(text));
+/** Maximum words of a policy that says next to nothing. */
+const MAX_THIN_WORDS = 60;
+
+/** A warning if the linked policy has no text about data, or hardly any; undefined if a script may add it. */
+function judgePolicy(site: Snapshot, link: string): Verdict | undefined {
+  const place = site.internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked);
+  if (!place) return undefined;
+  const { page } = place;
+  const { prose, words } = getModel(page);
+  const mayHold = page.embeds.length > 0 || page.frames.length > 0 || page.emptyElements.length > 0;
+  if (page.isTruncated || mayHold || !getHandlers(site, place).areKnown) return undefined;
+  if (!prose.some(({ text }) => POLICY_TEXT.test(text))) return warn(quoteAs('unfinished', link));
+  const leads = page.links.some(
+    ({ href, region }) => region === 'main' && /\.pdf|privacy|datenschutz/i.test(href),
+  );
+  return words <= MAX_THIN_WORDS && !leads && (expectsImprint(site) || isInEurope(site))
+    ? warn({ kind: 'thin-policy', count: words, quote: place.url.pathname })
+    : undefined;
 }
 
 /** Label of a matching button, which may open a dialog. */
@@ -105,9 +120,7 @@ function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | u
   const link =
     findLinkLabel(site, topic, kind === 'imprint' ? CREDIT : undefined) ?? findButtonLabel(site, topic);
   if (link !== undefined)
-    return kind === 'privacy' && lacksPolicyText(site)
-      ? warn(quoteAs('unfinished', link))
-      : pass(quoteAs('link', link));
+    return (kind === 'privacy' ? judgePolicy(site, link) : undefined) ?? pass(quoteAs('link', link));
   const title = findSectionTitle(site, TITLES[kind]);
   if (title !== undefined) return pass(quoteAs('text', title));
   const unlinked = findUnlinkedPath(site, kind);
@@ -136,6 +149,9 @@ function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text
   }
   return undefined;
 }
+
+/** Characters around a postcode in which a sample makes the address one. */
+const NEAR_LENGTH = 60;
 
 /** Whether an entity has an address of its own, unlike the place of an event. */
 const ownsAddress = (entity: Entity): boolean =>
@@ -178,10 +194,15 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const texts = getPages(site).map((page) => getModel(page).text);
-      const found = texts.flatMap((text) => {
+      const all = texts.flatMap((text) => {
         const address = findAddress(text);
         return address ? [{ text, ...address }] : [];
       });
+      const found = all.filter(
+        ({ text, index }) => !isSample(text.slice(Math.max(0, index - NEAR_LENGTH), index + NEAR_LENGTH)),
+      );
+      // The check of sample texts names it.
+      if (found.length < all.length && found.every(({ isComplete }) => !isComplete)) return notApplicable();
       const completeAddress = found.find(({ isComplete }) => isComplete) ?? findControllerAddress(site);
       if (completeAddress)
         return pass(

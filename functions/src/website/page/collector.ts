@@ -1,7 +1,13 @@
 import { createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
 import { isHandler } from './fields.ts';
-import { COUNTER_START, COUNTERS, findCounterTarget, getFillableNames } from './filled-later.ts';
+import {
+  COUNTER_START,
+  COUNTERS,
+  findCounterTarget,
+  findCurrency,
+  getFillableNames,
+} from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
@@ -22,6 +28,7 @@ const MAX_EMPTY = 200;
 const MAX_TEXT_COLLECTORS = 20;
 const MAX_NAMES_LENGTH = 300;
 const MAX_OPEN = 600;
+const LIST_PART = /^(?:ul|ol|li)$/;
 
 const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['class', 'id', 'role', 'itemtype', 'itemprop', 'hidden', 'style', 'w3-include-html', 'shadowrootmode'],
@@ -55,9 +62,13 @@ export class PageCollector {
   readonly #elements: PageElement[] = [];
   #depth = 0;
   #nodes = 0;
+  /** Opened elements other than those of an empty list. */
+  #parts = 0;
   /** Depth of the element whose content is skipped; 0: none. */
   #skippedDepth = 0;
   #afterSpan = false;
+  /** Of an icon before a number. */
+  #currency = '';
 
   constructor() {
     const running = this.#runningText;
@@ -102,6 +113,7 @@ export class PageCollector {
   openTag(name: string, attributes: Attributes): void {
     this.#depth++;
     this.#nodes++;
+    if (!LIST_PART.test(name)) this.#parts++;
     const kind = this.#skippedDepth > 0 ? undefined : ELEMENTS.get(name);
     this.#kinds.push(kind);
     this.#names.push(name);
@@ -112,6 +124,8 @@ export class PageCollector {
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#addText(' ');
     this.#afterSpan = false;
+    if (attributes.class && kind === undefined)
+      this.#currency = findCurrency(attributes.class) || this.#currency;
     if (attributes !== NO_ATTRIBUTES || kind?.region) this.#readAttributes(name, kind, attributes);
     else if (kind === undefined && name.includes('-')) this.#watchForContent(name, kind, attributes);
     if (kind?.isBox) {
@@ -141,6 +155,10 @@ export class PageCollector {
       if (this.#runningText.counter !== '') {
         if (COUNTER_START.test(chunk)) return;
         this.#runningText.counter = '';
+      }
+      if (this.#currency !== '' && chunk.trim() !== '') {
+        if (/^\s{0,20}\d/.test(chunk)) this.#addText(` ${this.#currency}`);
+        this.#currency = '';
       }
       this.#addText(chunk);
     } else {
@@ -194,7 +212,7 @@ export class PageCollector {
 
   /** Separates the source of a quotation, so that it is a block of its own. */
   #separateSource(): void {
-    this.#endBlock();
+    this.#endBlock(true);
     if (this.#open.length < MAX_OPEN)
       this.#open.push({ depth: this.#depth, close: () => this.#endBlock(), text: null });
   }
@@ -204,21 +222,23 @@ export class PageCollector {
     for (const reader of this.#textCollectors) reader.add(chunk);
   }
 
-  #endBlock(): void {
+  /** @param opened whether an element that opens now ends the block, so that it does not contain the block */
+  #endBlock(opened = false): void {
     for (const reader of this.#textCollectors) reader.add(' ');
-    this.#runningText.endBlock(this.#regions.at(-1) ?? 'main', this.#inside);
+    const index = this.#depth - (opened ? 2 : 1);
+    this.#runningText.endBlock(this.#regions.at(-1) ?? 'main', this.#inside, () => this.#describe(index));
   }
 
-  #separate({ separates }: ElementKind): void {
-    if (separates === 'blocks') this.#endBlock();
+  #separate({ separates }: ElementKind, opened = false): void {
+    if (separates === 'blocks') this.#endBlock(opened);
     else if (separates === 'words') this.#addText(' ');
   }
 
   #enter(kind: ElementKind): void {
-    this.#separate(kind);
+    this.#separate(kind, true);
     if (kind.separates === 'lines' && !this.#runningText.endsInAddress) {
       // The lines of an address belong together.
-      if (this.#runningText.addLineBreak() && this.#inside.address === 0) this.#endBlock();
+      if (this.#runningText.addLineBreak() && this.#inside.address === 0) this.#endBlock(true);
       else this.#addText(' ');
     }
     if (kind.inside) this.#inside[kind.inside]++;
@@ -242,7 +262,7 @@ export class PageCollector {
       kind?.isBox || name === 'span' ? this.#hints.interpret(attributes, kind?.isBox === true) : NO_HINT;
     const region = this.#findRegion(kind, attributes, hint);
     if (region && this.#regions.at(-1) !== 'hidden') {
-      if (region === 'hidden') this.#endBlock();
+      if (region === 'hidden') this.#endBlock(true);
       this.#regions.push(region);
       const close = (): void => {
         if (region === 'hidden') this.#endBlock();
@@ -261,11 +281,11 @@ export class PageCollector {
   #watchForContent(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const names = getFillableNames(name, kind, attributes);
     if (names === undefined) return;
-    const nodes = this.#nodes;
+    const parts = this.#parts;
     const textCount = this.#runningText.textCount;
     const region = this.#regions.at(-1) ?? 'main';
     const close = (): void => {
-      if (this.#nodes !== nodes || this.#runningText.textCount !== textCount) return;
+      if (this.#parts !== parts || this.#runningText.textCount !== textCount) return;
       if (this.#draft.emptyElements.length < MAX_EMPTY) this.#draft.emptyElements.push({ names, region });
     };
     this.#open.push({ depth: this.#depth, close, text: null });

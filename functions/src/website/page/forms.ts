@@ -16,6 +16,9 @@ export interface ClassifiedForm {
   readonly dates: readonly string[];
 }
 
+/** Maximum forms read per page, since each needs its text. */
+const MAX_FORMS = 50;
+
 const FILLABLE =
   /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
 const DATE_TYPE = /^(?:date|datetime-local|time|month|week)$/;
@@ -91,11 +94,24 @@ function classifyForm(
   return fields.length === 1 && hasEmailField ? 'newsletter' : 'other';
 }
 
+const CONTACT_FIELDS: readonly ((field: PageField) => boolean)[] = [
+  ({ type, searchText }) => type === 'email' || /e-?mail/.test(searchText),
+  ({ type, searchText }) => type === 'tel' || /tele?(?:f|ph)on|phone/.test(searchText),
+  ({ type, searchText }) => type === 'textarea' || /name/.test(searchText),
+];
+
+/** Label of hidden fields for contact details, which a script shows and sends: a dialog, or one question after another. */
+export function findHiddenForm({ forms, looseFields }: Page): string | undefined {
+  for (const fields of [...forms.slice(0, MAX_FORMS).map((form) => form.fields), looseFields]) {
+    const hidden = fields.filter((field) => field.hidden && FILLABLE.test(field.type));
+    const found = CONTACT_FIELDS.flatMap((matches) => hidden.find(matches) ?? []);
+    if (new Set(found).size > 1) return found[0]?.label || 'email';
+  }
+  return undefined;
+}
+
 /** Maximum length of a label in characters; longer ones are a list's options. */
 const MAX_LABEL_LENGTH = 60;
-
-/** Maximum forms read per page, since each needs its text. */
-const MAX_FORMS = 50;
 
 /** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
 export const getForms = once((page: Page): readonly ClassifiedForm[] => {

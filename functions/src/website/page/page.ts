@@ -130,6 +130,8 @@ export interface TextBlock {
   readonly level: number;
   /** An ancestor's id or class indicates testimonials. */
   readonly isTestimonial: boolean;
+  /** The element that contains it. */
+  readonly element?: PageElement | undefined;
 }
 
 /** An empty element that a script may fill. */

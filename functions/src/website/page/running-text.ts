@@ -1,5 +1,5 @@
 import type { Inside } from './elements.ts';
-import type { BlockKind, Region, TextBlock } from './page.ts';
+import type { BlockKind, PageElement, Region, TextBlock } from './page.ts';
 import { TextCollector, tidy } from './text.ts';
 
 const MAX_BLOCK_LENGTH = 20_000;
@@ -92,7 +92,7 @@ export class RunningText {
     if (inLink) this.#linkedLength += piece.length;
   }
 
-  endBlock(region: Region, inside: Readonly<Record<Inside, number>>): void {
+  endBlock(region: Region, inside: Readonly<Record<Inside, number>>, getElement: () => PageElement): void {
     this.#lineEnded = false;
     const links = this.#linkCount;
     const isLinked = this.#linkedLength >= MIN_LINK_SHARE * this.#length;
@@ -108,7 +108,7 @@ export class RunningText {
     const { level } = this;
     const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : getBlockKind(inside);
     const isTestimonial = this.testimonialDepth > 0;
-    this.#keep({ text, region, words, kind, level, isTestimonial });
+    this.#keep({ text, region, words, kind, level, isTestimonial, element: getElement() });
   }
 
   blocks(): readonly TextBlock[] {

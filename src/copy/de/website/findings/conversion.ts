@@ -39,10 +39,10 @@ export const conversion = translationOf<typeof source>()({
   'working-forms': {
     title: 'Formulare, die ankommen',
     explanation:
-      'Ein Formular ohne Empfänger sieht aus, als würde es funktionieren. Doch keine Nachricht kommt je bei Ihnen an.',
+      'Ein Formular, das nirgends ankommt oder auf das Sie nicht antworten können, sieht aus, als würde es funktionieren. Doch die Anfragen sind verloren.',
     recommendation:
-      'Lassen Sie das Formular mit Ihrem Postfach oder einem Formulardienst verbinden, und schicken Sie sich selbst eine Testnachricht.',
-    action: 'Formular anschließen, damit Nachrichten ankommen',
+      'Lassen Sie das Formular mit Ihrem Postfach oder einem Formulardienst verbinden und nach E-Mail-Adresse oder Telefonnummer fragen. Schicken Sie sich dann selbst eine Testnachricht.',
+    action: 'Formular reparieren, damit Nachrichten ankommen',
   },
   'dead-ends': {
     title: 'Links, die ans Ziel führen',

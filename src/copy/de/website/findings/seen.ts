@@ -44,12 +44,21 @@ export const seen = {
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
   'nowhere-form':
     'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',
+  'shown-form':
+    'Das Formular „{quote}“ sieht nur so aus, als würde es funktionieren: Ein Skript reagiert auf den Klick, schickt aber nichts ab.',
+  'no-button': 'Dem Formular bei „{quote}“ fehlt die Schaltfläche zum Absenden.',
+  'no-reply':
+    'Das Formular „{quote}“ fragt weder nach einer E-Mail-Adresse noch nach einer Telefonnummer. Antworten können Sie so nicht.',
+  'lost-field':
+    'Was Besucher bei „{quote}“ eingeben, wird nicht mitgeschickt, weil das Feld im Code keinen Namen hat.',
   'sample-receiver': 'Im Formular steht noch der Musterempfänger eines Formulardienstes: „{quote}“.',
   'static-receiver':
     'Das Formular schickt Nachrichten an „{quote}“. Der Server dieser Website liefert aber nur Dateien aus, es kommt also nichts an.',
   'mail-form':
     'Das Formular „{quote}“ öffnet nur das E-Mail-Programm des Besuchers. Ist dort keines eingerichtet, kommt nichts an.',
   'dead-links': 'Dieser Link führt ins Leere: „{quote}“.',
+  'broken-contact':
+    'Dieser Link soll anrufen oder eine E-Mail öffnen, enthält aber keine brauchbare Nummer oder Adresse: „{quote}“.',
   'missing-page': 'Dieser Link führt zu einer Seite, die es nicht gibt (Fehler 404): „{quote}“.',
   'empty-page': 'Diese Seite ist leer: „{quote}“.',
   'unfinished-page': 'Dieser Link führt zu einer Seite, die noch nicht fertig ist: „{quote}“.',
@@ -59,5 +68,7 @@ export const seen = {
   past: 'Auf der Startseite steht noch „{quote}“, obwohl das vorbei ist.',
   'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
+  'thin-policy': 'Die Datenschutzerklärung unter „{quote}“ hat nur {count} Wörter.',
+  'card-fields': 'Das Formular fragt nach „{quote}“.',
   ...notFound,
 } as const;

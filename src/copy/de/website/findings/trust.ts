@@ -11,8 +11,9 @@ export const trust = translationOf<typeof source>()({
   privacy: {
     title: 'Datenschutzerklärung',
     explanation: 'Wer Ihnen Kontaktdaten schickt, möchte wissen, was damit geschieht.',
-    recommendation: 'Verlinken Sie Ihre Datenschutzerklärung auf jeder Seite und neben jedem Formular.',
-    action: 'Die Datenschutzerklärung auf jeder Seite verlinken',
+    recommendation:
+      'Verlinken Sie eine vollständige Datenschutzerklärung auf jeder Seite und neben jedem Formular.',
+    action: 'Eine vollständige Datenschutzerklärung verlinken',
   },
   'postal-address': {
     title: 'Anschrift',
@@ -26,6 +27,13 @@ export const trust = translationOf<typeof source>()({
       'Ins Impressum gehört in der EU in der Regel ein Weg, Sie direkt zu erreichen, etwa eine E-Mail-Adresse.',
     recommendation: 'Ergänzen Sie im Impressum Ihre E-Mail-Adresse.',
     action: 'E-Mail-Adresse im Impressum ergänzen',
+  },
+  'card-data': {
+    title: 'Kartendaten',
+    explanation:
+      'Wer nur eine Frage hat, gibt in einem Formular keine Kartennummer an. Und Sie haften für diese Daten.',
+    recommendation: 'Entfernen Sie diese Felder, und nehmen Sie Zahlungen über einen Zahlungsdienst an.',
+    action: 'Die Kartennummer aus dem Formular entfernen',
   },
   placeholders: {
     title: 'Fertige Texte',

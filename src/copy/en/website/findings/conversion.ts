@@ -37,10 +37,11 @@ export const conversion: FindingTexts<'conversion'> = {
   },
   'working-forms': {
     title: 'Forms that arrive',
-    explanation: 'A form without a receiver looks as if it works, but no message ever reaches you.',
+    explanation:
+      'A form that goes nowhere, or that you can’t reply to, looks as if it works, but costs you inquiries.',
     recommendation:
-      'Have the form connected to your email or to a form service, then send yourself a test message.',
-    action: 'Connect your form so that messages reach you',
+      'Have the form connected to your email or to a form service, and have it ask for an email address or phone number. Then send yourself a test message.',
+    action: 'Fix your form so that messages reach you',
   },
   'dead-ends': {
     title: 'Links that lead somewhere',

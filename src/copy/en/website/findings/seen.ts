@@ -42,12 +42,19 @@ export const seen = {
   'loaded-early': 'The page loads these services from other companies before visitors can agree: {quote}.',
   'nowhere-form':
     'The form “{quote}” has no receiver: neither an address nor a script takes what visitors send.',
+  'shown-form':
+    'The form “{quote}” only looks as if it works: a script responds to a click, but doesn’t send what visitors enter.',
+  'no-button': 'The form at “{quote}” has no button, so visitors can’t send it.',
+  'no-reply': 'The form “{quote}” asks for neither an email address nor a phone number, so you can’t reply.',
+  'lost-field': 'What visitors enter under “{quote}” isn’t sent, because the field has no name in the code.',
   'sample-receiver': 'The form still has the sample receiver of a form service: “{quote}”.',
   'static-receiver':
     'The form sends messages to “{quote}”, but this website’s server only delivers files. No message arrives.',
   'mail-form':
     'The form “{quote}” only opens the visitor’s email program. If none is set up, no message arrives.',
   'dead-links': 'This link leads nowhere: “{quote}”.',
+  'broken-contact':
+    'This link should start a call or an email, but has no usable number or address: “{quote}”.',
   'missing-page': 'This link leads to a page that doesn’t exist (error 404): “{quote}”.',
   'empty-page': 'This page is empty: “{quote}”.',
   'unfinished-page': 'This link leads to a page that isn’t finished: “{quote}”.',
@@ -57,5 +64,7 @@ export const seen = {
   past: 'The homepage still says “{quote}”, which is in the past.',
   'old-news': 'The newest date under the news is “{quote}”.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',
+  'thin-policy': 'The privacy policy at “{quote}” has only {count} words.',
+  'card-fields': 'The form asks for “{quote}”.',
   ...notFound,
 } as const;

@@ -12,8 +12,8 @@ export const trust: FindingTexts<'trust'> = {
   privacy: {
     title: 'Privacy policy',
     explanation: 'People who give you their contact details want to know how you’ll use them.',
-    recommendation: 'Link to your privacy policy from every page and next to every form.',
-    action: 'Make your privacy policy easy to find',
+    recommendation: 'Link to a complete privacy policy from every page and next to every form.',
+    action: 'Offer a complete privacy policy',
   },
   'postal-address': {
     title: 'Mailing address',
@@ -28,6 +28,13 @@ export const trust: FindingTexts<'trust'> = {
       'In the EU, a legal notice usually has to give a way to reach you directly, such as an email address.',
     recommendation: 'Add your email address to the legal notice.',
     action: 'Add your email address to the legal notice',
+  },
+  'card-data': {
+    title: 'Card details',
+    explanation:
+      'People who only have a question don’t give their card number to a form, and you become responsible for the data.',
+    recommendation: 'Remove these fields, and take payments through a payment service.',
+    action: 'Remove the card number from your form',
   },
   placeholders: {
     title: 'Finished texts',

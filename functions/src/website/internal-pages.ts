@@ -95,8 +95,7 @@ export function listUsualUrls(home: LocatedPage): readonly Target[] {
 const listHeadings = ({ headings }: Page): string => headings.map(({ text }) => text).join('\n');
 /** Whether a page differs from the home page, whose title others may share. */
 const isOtherPage = (page: Page, home: Page): boolean =>
-  page.title !== home.title ||
-  (listHeadings(page) !== listHeadings(home) && page.wordCount !== home.wordCount);
+  page.title !== home.title || listHeadings(page) !== listHeadings(home);
 
 /** Whether a page matches its expected kind: some websites return their home page for any path. */
 const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>

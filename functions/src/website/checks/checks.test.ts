@@ -67,7 +67,7 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
   privacy: { good: '<a href="/datenschutz">Datenschutz</a>', bad: '<a href="/">Start</a>' },
   'postal-address': {
-    good: '<footer><p>Muster GmbH<br>Musterstraße 12<br>10115 Berlin</p></footer>',
+    good: '<footer><p>Kern GmbH<br>Lindenstraße 12<br>10115 Berlin</p></footer>',
     bad: '<p>In 12345 Tagen um die Welt</p>',
   },
   indexable: {

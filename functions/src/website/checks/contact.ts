@@ -51,7 +51,7 @@ const ASSEMBLED =
   /mailto|email-protection|["']@["']|@["']\s?\+|["'](?:ma|mai|mail)["']\s?\+|fromCharCode|\batob\(|\\(?:x|u00)40|&#(?:64|x40);|%40/i;
 /** A selector of a part for an address. */
 const MAIL_PART =
-  /^[#.](?![\w-]*(?:err|msg|message|form|input|field|help|valid|feedback|letter|sign|subscri))[\w-]*(?:e-?mail|mailto)[\w-]*$/i;
+  /^[#.](?![\w-]*(?:err|msg|message|form|input|field|help|valid|feedback|letter|sign|subscri|mailing|chimp))[\w-]*mail[\w-]*$/i;
 
 /** Whether a script looks up a part for an address, rather than a form or field. */
 function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLookups): boolean {
@@ -145,7 +145,12 @@ export const CONTACT_CHECKS: readonly Check[] = [
       // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
       if (pages.some((page) => hasOwnEmail(getModel(page).text))) return pass({ kind: 'email-text' });
-      if (pages.some((page) => hasEmail(getModel(page).text))) return notApplicable();
+      if (
+        pages.some(
+          (page) => hasEmail(getModel(page).text) || page.links.some(({ href }) => MAILTO.test(href)),
+        )
+      )
+        return notApplicable();
       const own = getPages(site, 'privacy');
       const files = site.scripts ?? new Map();
       if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email'))

@@ -155,10 +155,12 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   return fields.some(isUnsent) && isUnhandled(site, place, form) === true ? 'lost' : 'received';
 }
 
-/** What names a form to its owner: its button or first field. */
-function nameForm({ page }: LocatedPage, form: PageForm): string {
+/** What names a form to its owner: its button or first field, and its page. */
+function nameForm(site: Snapshot, { page, url }: LocatedPage, form: PageForm): string {
   const button = page.buttons.find(({ element, text }) => text !== '' && isInside(element, form.element));
-  return button?.text ?? form.fields.find(({ hidden, label }) => !hidden && label !== '')?.label ?? 'form';
+  const label =
+    button?.text ?? form.fields.find((field) => !field.hidden && field.label !== '')?.label ?? 'form';
+  return page === site.page ? label : `${label} (${url.pathname})`;
 }
 
 const findKey = ({ fields }: PageForm): string | undefined =>
@@ -180,7 +182,7 @@ export function judgeForms(site: Snapshot): Verdict {
   const forms = listRead(site).flatMap((place) =>
     place.page.forms
       .filter(isInquiry)
-      .map((form) => ({ form, place, fate: findFate(site, place, form), name: nameForm(place, form) })),
+      .map((form) => ({ form, place, fate: findFate(site, place, form), name: nameForm(site, place, form) })),
   );
   const sample = forms.find(({ fate }) => fate === 'sample');
   if (sample) return fail({ kind: 'sample-receiver', quote: findKey(sample.form) ?? sample.form.action });

@@ -14,13 +14,15 @@ const LABELS = new Set([...german.labels, ...english.labels]);
 const SAMPLE_IMAGE =
   /^(?:https?:)?\/\/(?:[\w-]{1,20}\.)?(?:placehold\.(?:it|co)|placeholder\.com|placekitten\.com|dummyimage\.com|placeimg\.com|fakeimg\.pl|picsum\.photos|loremflickr\.com|lorempixel\.com|fillmurray\.com)\/(?!1(?:x1)?(?:$|[/?.]))|(?:^|\/)your[-_][\w-]{2,40}\.(?:jpe?g|png|svg|webp|gif)$/i;
 const MAX_TEXT = 1_500;
+/** Maximum blocks read of the home page, and of another page. */
 const MAX_BLOCKS = 1_500;
+const MAX_OTHER_BLOCKS = 300;
 /** With fewer visible words, scripts show what is hidden at first. */
 const MIN_SHOWN = 40;
 /** Reports contain no email addresses, so that only the domain is quoted. */
 const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/g, '@ ');
 
-function findPlaceholders(page: Page): readonly string[] {
+function findPlaceholders(page: Page, maxBlocks: number): readonly string[] {
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);
   const links = page.links.filter(({ region }) => region !== 'hidden' && region !== 'consent');
@@ -28,7 +30,7 @@ function findPlaceholders(page: Page): readonly string[] {
     title,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
       .filter(({ kind }) => kind !== 'form')
-      .slice(0, MAX_BLOCKS)
+      .slice(0, maxBlocks)
       .map(({ text }) => text),
     ...links.flatMap(({ href }) =>
       /^(?:mailto|tel):/i.test(href) ? [href.replace(/^tel:/i, 'tel ').replace(/^mailto:/i, '')] : [],
@@ -57,7 +59,13 @@ export const PLACEHOLDERS_CHECK: Check = {
   weight: 6,
   severity: 'high',
   run: (site) => {
-    const places = [...new Set(listRead(site).flatMap(({ page }) => findPlaceholders(page)))];
+    const places = [
+      ...new Set(
+        listRead(site).flatMap(({ page }, i) =>
+          findPlaceholders(page, i === 0 ? MAX_BLOCKS : MAX_OTHER_BLOCKS),
+        ),
+      ),
+    ];
     return places[0] === undefined ? pass() : fail({ kind: 'placeholder', quote: places[0], places });
   },
 };

@@ -58,7 +58,7 @@ const POLICY_TEXT =
   /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
 
 /** Maximum words of a policy that says next to nothing. */
-const MAX_THIN_WORDS = 60;
+const MAX_THIN_WORDS = 40;
 
 /** A warning if the linked policy has no text about data, or hardly any; undefined if a script may add it. */
 function judgePolicy(site: Snapshot, link: string): Verdict | undefined {
@@ -150,9 +150,6 @@ function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text
   return undefined;
 }
 
-/** Characters around a postcode in which a sample makes the address one. */
-const NEAR_LENGTH = 60;
-
 /** Whether an entity has an address of its own, unlike the place of an event. */
 const ownsAddress = (entity: Entity): boolean =>
   !hasType(entity, /Place|Event/) &&
@@ -198,9 +195,7 @@ export const TRUST_CHECKS: readonly Check[] = [
         const address = findAddress(text);
         return address ? [{ text, ...address }] : [];
       });
-      const found = all.filter(
-        ({ text, index }) => !isSample(text.slice(Math.max(0, index - NEAR_LENGTH), index + NEAR_LENGTH)),
-      );
+      const found = all.filter(({ text, index, length }) => !isSample(quoteAround(text, index, length)));
       // The check of sample texts names it.
       if (found.length < all.length && found.every(({ isComplete }) => !isComplete)) return notApplicable();
       const completeAddress = found.find(({ isComplete }) => isComplete) ?? findControllerAddress(site);

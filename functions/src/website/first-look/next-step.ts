@@ -1,3 +1,4 @@
+import { isSample } from '../checks/samples.ts';
 import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
@@ -31,7 +32,8 @@ const isLabel = (text: string): boolean =>
   !ADDRESS.test(text) &&
   text.length <= MAX_LENGTH &&
   text.split(/\s+/).length <= MAX_WORDS &&
-  !CONTROL.test(text.trim());
+  !CONTROL.test(text.trim()) &&
+  !isSample(text);
 
 const isInContent = ({ region }: PageLink | PageButton): boolean => region === 'main' || region === 'header';
 

@@ -113,9 +113,12 @@ function countShared(a: TextBlock, b: TextBlock): number {
 
 const listAround = ({ element }: TextBlock): readonly PageElement[] => {
   const elements: PageElement[] = [];
-  for (let each = element ?? null; each; each = each.parent) elements.push(each);
+  for (let each = element ?? null; each && elements.length < MAX_AROUND; each = each.parent)
+    elements.push(each);
   return elements;
 };
+
+const MAX_AROUND = 40;
 
 /** A quotation does not reach beyond these. */
 const CARD = /^(?:section|article|figure|li)$/;

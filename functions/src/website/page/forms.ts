@@ -105,7 +105,7 @@ export function findHiddenForm({ forms, looseFields }: Page): string | undefined
   for (const fields of [...forms.slice(0, MAX_FORMS).map((form) => form.fields), looseFields]) {
     const hidden = fields.filter((field) => field.hidden && FILLABLE.test(field.type));
     const found = CONTACT_FIELDS.flatMap((matches) => hidden.find(matches) ?? []);
-    if (new Set(found).size > 1) return found[0]?.label || 'email';
+    if (new Set(found).size > 1) return found[0]?.label || found[0]?.name || 'email';
   }
   return undefined;
 }

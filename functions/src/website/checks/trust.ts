@@ -58,7 +58,7 @@ const POLICY_TEXT =
   /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
 
 /** Maximum words of a policy that says next to nothing. */
-const MAX_THIN_WORDS = 40;
+const MAX_THIN_WORDS = 18;
 
 /** A warning if the linked policy has no text about data, or hardly any; undefined if a script may add it. */
 function judgePolicy(site: Snapshot, link: string): Verdict | undefined {

@@ -2,7 +2,8 @@ import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { BLOCKED } from '../page/fields.ts';
 import { findSection, getModel } from '../page/model.ts';
-import type { PageElement, PageField, PageForm } from '../page/page.ts';
+import { once } from '../page/once.ts';
+import type { Page, PageButton, PageElement, PageField, PageForm, PageLink } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
@@ -63,7 +64,7 @@ const lacksButton = ({ page }: LocatedPage, { element, fields }: PageForm): bool
   fields.filter(isTyped).length > 1 &&
   !fields.some(({ type }) => BUTTON.test(type)) &&
   page.looseFields.length === 0 &&
-  ![...page.buttons, ...page.links].some((each) => isInside(each.element, element)) &&
+  !getControls(page).has(element) &&
   page.buttons.every(
     (button) =>
       button.isSubmit || button.region === 'header' || button.region === 'nav' || button.region === 'consent',
@@ -83,10 +84,20 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
       (type === 'textarea' || type === 'email' || /e-?mail/.test(searchText) || SERVICE.test(action)),
   );
 
-const isInside = (element: PageElement, form: PageElement): boolean => {
-  for (let each: PageElement | null = element; each; each = each.parent) if (each === form) return true;
-  return false;
-};
+/** The buttons and links of each form. */
+const getControls = once((page: Page): ReadonlyMap<PageElement, readonly (PageButton | PageLink)[]> => {
+  const byForm = new Map<PageElement, (PageButton | PageLink)[]>();
+  for (const control of [...page.buttons, ...page.links]) {
+    let form: PageElement | null = control.element;
+    while (form && form.name !== 'form') form = form.parent;
+    const known = form && byForm.get(form);
+    if (known) known.push(control);
+    else if (form) byForm.set(form, [control]);
+  }
+  return byForm;
+});
+const listButtons = (page: Page, { element }: PageForm): readonly PageButton[] =>
+  (getControls(page).get(element) ?? []).filter((control) => 'isSubmit' in control);
 
 const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   (SERVICE.test(action) && SAMPLE.test(action.slice(8, 300))) ||
@@ -109,7 +120,7 @@ type Fate =
 function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' | 'shows' {
   const { element, isScripted, fields } = form;
   if (isScripted || element.attributes.some((name) => TAKEN_OVER.test(name))) return false;
-  const buttons = place.page.buttons.filter((button) => isInside(button.element, element));
+  const buttons = listButtons(place.page, form);
   if (buttons.some((button) => button.isScripted || button.element.attributes.includes('formaction')))
     return false;
   const { areKnown, events, deeds, handle } = getHandlers(site, place);
@@ -157,10 +168,11 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
 
 /** What names a form to its owner: its button or first field, and its page. */
 function nameForm(site: Snapshot, { page, url }: LocatedPage, form: PageForm): string {
-  const button = page.buttons.find(({ element, text }) => text !== '' && isInside(element, form.element));
+  const button = listButtons(page, form).find(({ text }) => text !== '');
   const label =
     button?.text ?? form.fields.find((field) => !field.hidden && field.label !== '')?.label ?? 'form';
-  return page === site.page ? label : `${label} (${url.pathname})`;
+  const toPath = ({ pathname }: URL): string => pathname.replace(/index\.(?:html?|php)$/, '');
+  return toPath(url) === toPath(site.url) ? label : `${label} (${url.pathname})`;
 }
 
 const findKey = ({ fields }: PageForm): string | undefined =>

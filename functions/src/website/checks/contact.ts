@@ -6,6 +6,7 @@ import { getModel, isDead } from '../page/model.ts';
 import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
@@ -47,8 +48,7 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
   );
 
 /** How scripts write an at sign or a whole address: in pieces or encoded. */
-const ASSEMBLED =
-  /mailto|email-protection|["']@["']|@["']\s?\+|["'](?:ma|mai|mail)["']\s?\+|fromCharCode|\batob\(|\\(?:x|u00)40|&#(?:64|x40);|%40/i;
+const ASSEMBLED = anyOf('assembled-addresses');
 /** A selector of a part for an address. */
 const MAIL_PART =
   /^[#.](?![\w-]*(?:err|msg|message|form|input|field|help|valid|feedback|letter|sign|subscri|mailing|chimp))[\w-]*mail[\w-]*$/i;
@@ -188,8 +188,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
 ];
 
-const MESSENGER =
-  /^(?:sms|whatsapp|viber|skype|tg|signal):|^https?:\/\/(?:[a-z]{2,4}\.)?(?:wa\.me|whatsapp\.com|t\.me|m\.me|messenger\.com|signal\.me|facebook\.com|instagram\.com|linkedin\.com|xing\.com|twitter\.com|x\.com|tiktok\.com)\/./i;
+const MESSENGER = anyOf('messengers');
 const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 
 const offersService = (page: Page): boolean =>

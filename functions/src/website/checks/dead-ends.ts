@@ -3,6 +3,7 @@ import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
@@ -13,17 +14,13 @@ import { getPages, listRead, quoteAround, UNFINISHED } from './text-view.ts';
 const WRONG_SCHEME =
   /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
 /** Networks' own home pages or a template's sample profile, where a profile was meant. */
-const NETWORK =
-  /^https?:\/\/(?:[a-z]{2,3}\.)?(?:facebook|instagram|linkedin|twitter|youtube|tiktok|xing|pinterest|x)\.com\/?(?:#|(?:in\/|company\/|channel\/)?@?(?:your|dein|ihr)[-_.]?(?:user(?:-?name)?|page|profile?|handle|name|company|business|channel|brand|firma|seite)|@?username)?\/?$/i;
-const NO_TARGET_NEEDED =
-  /(?<!\p{L})(?:top|oben|up|home|start(?:seite)?|logo|↑)(?!\p{L})|cookie|consent|einwilligung|setting|einstellung|close|schlie/iu;
+const NETWORK = anyOf('network-homes');
+const NO_TARGET_NEEDED = anyOf('no-targets');
 /** The business that made the website, whose link is not the owner's. */
-const CREDIT =
-  /web.{0,15}design|designed|developed|created by|made (?:by|with)|powered by|template|theme|umsetzung|realisier|erstellt|agentur|agency|html5/i;
+const CREDIT = anyOf('credits');
 const CONTROL =
   /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;
-const CONTROL_CLASS =
-  /toggle|dropdown|menu-item-has|submenu|burger|(?:^|[\s_-])tabs?(?:$|[\s_-])|slide|carousel|swiper|prev|next|modal|popup|lightbox|accordion|consent|cookie|logo|brand|active|current|disabled|play/i;
+const CONTROL_CLASS = anyOf('control-classes');
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)/i;
 const UNFINISHED_TITLE = /^(?:coming soon|under construction|im aufbau|in kürze)(?!\p{L})/iu;
 const MAX_UNFINISHED_WORDS = 60;

@@ -6,13 +6,13 @@ import { once } from '../page/once.ts';
 import type { Page, PageButton, PageElement, PageField, PageForm, PageLink } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
 import { listRead } from './text-view.ts';
 
 /** Services that receive forms, and what their instructions call the receiver. */
-const SERVICE =
-  /^https?:\/\/(?:www\.)?(?:formspree\.io|formsubmit\.(?:co|io)|getform\.(?:io|com)|formcarry\.com|usebasin\.com|formbold\.com|docs\.google\.com\/forms|script\.google\.com|api\.web3forms\.com|submit-form\.com|formbackend\.com|api\.staticforms\.xyz|formkeep\.com|forminit\.com|fabform\.io)/i;
+const SERVICE = anyOf('form-services');
 const SAMPLE = new RegExp(
   [
     'your[-_ ]?(?:e?-?mail|form|id|name|key|access|endpoint|script|random|deployment|formspree|\\w{0,8}here)',
@@ -22,10 +22,9 @@ const SAMPLE = new RegExp(
   ].join('|'),
   'i',
 );
-const SAMPLE_KEY =
-  /your|x{4,}|here|replace|placeholder|[_-](?:key|eintragen|einf(?:ü|ue)gen|einsetzen)(?:$|[_-])|(?:^|[_-])(?:hier|deine?|ihre?|insert|enter|add|todo|sample|example|access_key)(?:$|[_-])|^[[{<]/i;
+const SAMPLE_KEY = anyOf('sample-keys');
 const KEY_FIELD = /^(?:access_?key|form_?key|_to|api_?key|service_?id|template_?id)$/i;
-const NOT_FOR_INQUIRIES = /search|suche|filter|calc|rechner|login|comment|kommentar|cart|checkout|quiz/i;
+const NOT_FOR_INQUIRIES = anyOf('no-inquiries');
 const TAKEN_OVER = /^(?:data-(?!aos|wow|sal|scroll|anim)|x-|v-|ng-|netlify|hx-|@|:|wire|is$)/;
 /** Hosts of static files, which receive nothing, and how their answers show it. */
 const STATIC = /\.(?:github\.io|surge\.sh|neocities\.org)$/;
@@ -42,10 +41,8 @@ const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(
 const isUnsent = (field: PageField): boolean => isTyped(field) && field.name === '' && field.label !== '';
 
 /** Forms whose sender may stay anonymous. */
-const ANONYMOUS =
-  /feedback|review|bewert|rezension|comment|komment|guest|gäste|umfrage|survey|poll|quiz|vote|abstimm|chat|search|suche|translat|übersetz|generator|rechner|calc|report|meld|anonym|note/i;
-const REPLY =
-  /mail|phone|tel|fon\b|handy|mobil|whats|contact|kontakt|nummer|number|erreich|reach|repl|antwort|skype|gram\b|adress|address|rückruf|call|anschrift|profil/i;
+const ANONYMOUS = anyOf('anonymous-forms');
+const REPLY = anyOf('reply-fields');
 
 /** Whether a form for messages asks for nothing to answer to. */
 const asksForNoReply = (
@@ -210,13 +207,10 @@ export function judgeForms(site: Snapshot): Verdict {
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }
 
-const CARD_NUMBER =
-  /(?:credit|debit|kredit)[ _-]?kart?e?n?(?:nummer)|card[ _-]?(?:num|no\b|nr)|\bcc[ _-]?num|kartennummer/i;
-const CARD_SECRET =
-  /\bcv[vc]2?\b|security[ _-]?code|card[ _-]?code|prüfziffer|kartenprüf|expir|mm ?\/ ?(?:yy|jj)/i;
-const CHECKOUT =
-  /check-?out|cart|kasse|warenkorb|pay|zahl|donat|spend|order|bestell|buy|kauf|ticket|subscri|billing|rechnung/i;
-const PAYMENT = /stripe|paypal|braintree|adyen|square|mollie|klarna|authorize\.net|checkout/i;
+const CARD_NUMBER = anyOf('card-numbers');
+const CARD_SECRET = anyOf('card-secrets');
+const CHECKOUT = anyOf('checkouts');
+const PAYMENT = anyOf('payment-services');
 
 /** A form for a card number that is no checkout, or sends it unencrypted. */
 export const CARD_CHECK: Check = {

@@ -1,6 +1,7 @@
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
+import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, pass } from './check.ts';
 import { findSample } from './samples.ts';
 import { listRead, quoteAround } from './text-view.ts';
@@ -11,8 +12,7 @@ const TITLES = new Set([...german.titles, ...english.titles]);
 const TITLE_PART = /just another wordpress site|my business name|your (?:business|company|site) name/i;
 const LABELS = new Set([...german.labels, ...english.labels]);
 /** Services of grey sample pictures, and names that a template gives to pictures. */
-const SAMPLE_IMAGE =
-  /^(?:https?:)?\/\/(?:[\w-]{1,20}\.)?(?:placehold\.(?:it|co)|placeholder\.com|placekitten\.com|dummyimage\.com|placeimg\.com|fakeimg\.pl|picsum\.photos|loremflickr\.com|lorempixel\.com|fillmurray\.com)\/(?!1(?:x1)?(?:$|[/?.]))|(?:^|\/)your[-_][\w-]{2,40}\.(?:jpe?g|png|svg|webp|gif)$/i;
+const SAMPLE_IMAGE = anyOf('sample-images');
 const MAX_TEXT = 1_500;
 /** Maximum blocks read of the home page, and of another page. */
 const MAX_BLOCKS = 1_500;

@@ -1,5 +1,6 @@
 /** Texts that a template brings along or somebody left unfinished: never a fact about the business. */
 import lists from '../words/patterns.json' with { type: 'json' };
+import { anyOf } from '../words/patterns.ts';
 import { isSampleNumber } from './phones.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
@@ -39,8 +40,7 @@ const LATIN = new Set(lists.latin);
 const MIN_LATIN = 3;
 const MIN_LONG_LATIN = 2;
 /** Words that introduce an example, or quote a sample on purpose. */
-const EXAMPLE =
-  /z\. ?b\.|(?<!\p{L})(?:e\.g\.|for example|for instance|beispiel(?:e|sweise)?|such as|format|mock|dummy|vorlagen?|templates?|generator)(?!\p{L})/iu;
+const EXAMPLE = anyOf('examples');
 const NUMBER =
   /(?<!\p{L})(?:tel|telefon|fon|phone|telephone|(?:tele)?fax|mobil|mobile|handy)(?:nummer)?\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d/giu;
 const MAX_NUMBERS = 20;

@@ -3,6 +3,7 @@ import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { detectLanguage, type InternalKind } from '../words/topics.ts';
 
 const CONTEXT_LENGTH = 60;
@@ -34,8 +35,7 @@ export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalK
   internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
 
 /** Phrases on pages under construction. */
-export const UNFINISHED =
-  /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
+export const UNFINISHED = anyOf('unfinished');
 /** Quotes the first match with some context, never across blocks. */
 export function quoteMatch(text: string, pattern: RegExp): string | undefined {
   const index = text.search(pattern);

@@ -3,6 +3,7 @@ import { getModel, isHeadingLike } from '../page/model.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import {
@@ -54,8 +55,7 @@ function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
 }
 const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
 
-const POLICY_TEXT =
-  /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
+const POLICY_TEXT = anyOf('policy-texts');
 
 /** Maximum words of a policy that says next to nothing. */
 const MAX_THIN_WORDS = 18;

@@ -1,3 +1,4 @@
+import { anyOf } from '../words/patterns.ts';
 import { findSection, getModel } from './model.ts';
 import { once } from './once.ts';
 import type { Page, PageField, PageForm } from './page.ts';
@@ -25,17 +26,13 @@ const DATE_TYPE = /^(?:date|datetime-local|time|month|week)$/;
 
 const SEARCH_NAME =
   /^(?:s|q|query|search|suche|keyword|suchbegriff)(?:\s|$)|\b(?:search|suchen?|suchbegriff)\b/;
-const NEWSLETTER =
-  /newsletter|subscri|mailing.?list|abonnier|mailchimp|mc4wp|mailpoet|list-manage|cleverreach|stay (?:in the loop|up to date|updated|informed)|rundbrief|infobrief|auf dem laufenden/i;
-const BOOKING =
-  /\b(?:book|booking|reserve|reservation|appointment|check ?availability)\b|buchen|buchung|reservier|terminanfrage|wunschtermin/i;
-const BOOKING_FIELD =
-  /\b(?:date|datum|arrival|departure|check-?in|check-?out|anreise|abreise|guests|gäste|personen(?:zahl|anzahl)?|party size|pick-?up (?:date|time|day)|wunschtermin|wunschdatum|umzugsdatum|hochzeitsdatum|event day|uhrzeit|time slot|preferred time)\b/;
+const NEWSLETTER = anyOf('newsletters');
+const BOOKING = anyOf('booking-forms');
+const BOOKING_FIELD = anyOf('booking-fields');
 const COMMENT = /comment|kommentar/i;
 /** A form for applicants, not for customers. */
-const JOB =
-  /bewerb(?:ung|en|er)|lebenslauf|job application|apply (?:now )?for (?:a |this |the )?(?:job|position|role|vacancy)|application form|r[eé]sum[eé]\b|cover letter|anschreiben|curriculum|\bcv\b|karriere|vacanc(?:y|ies)|eintrittstermin|gehaltsvorstellung|salary expect|\bcareers?\b/i;
-const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
+const JOB = anyOf('jobs');
+const SHOP = anyOf('shop-forms');
 
 const visibleFields = (fields: readonly PageField[]): readonly PageField[] =>
   fields.filter(({ hidden, type }) => !hidden && FILLABLE.test(type));

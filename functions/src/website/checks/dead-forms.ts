@@ -13,15 +13,7 @@ import { listRead } from './text-view.ts';
 
 /** Services that receive forms, and what their instructions call the receiver. */
 const SERVICE = anyOf('form-services');
-const SAMPLE = new RegExp(
-  [
-    'your[-_ ]?(?:e?-?mail|form|id|name|key|access|endpoint|script|random|deployment|formspree|\\w{0,8}here)',
-    'you(?:r|rname)?@|(?:test|sample|muster|beispiel|deine?|ihre?)@|@(?:example|beispiel|domain|yourdomain)\\.',
-    'form[-_]?id(?![a-z0-9])|x{5,}|placeholder|replace|changeme|(?:deine?|ihre?)[-_](?:e?-?mail|form|id)',
-    '/f/(?:abcd|1234)\\w{0,8}$|[[{<]|%7b|%5b',
-  ].join('|'),
-  'i',
-);
+const SAMPLE = anyOf('sample-receivers');
 const SAMPLE_KEY = anyOf('sample-keys');
 const KEY_FIELD = /^(?:access_?key|form_?key|_to|api_?key|service_?id|template_?id)$/i;
 const NOT_FOR_INQUIRIES = anyOf('no-inquiries');

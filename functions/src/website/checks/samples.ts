@@ -9,21 +9,12 @@ const toPattern = (words: readonly string[]): string =>
   words.map((word) => word.replaceAll(/[.+?|()[\]{}\\^$]/g, '\\$&')).join('|');
 const join = (list: 'placeholders' | 'bracketed' | 'drafts'): string =>
   toPattern([...german[list], ...english[list]]);
-/** Domains of sample addresses, and names before any domain. */
-const DOMAIN =
-  '(?:example|beispiel|muster(?:firma|mann)?|your-?(?:domain|company|business|web-?site|site|email|name)|my-?(?:business|company|domain)|(?:ihre?|deine?)-?(?:domain|firma|name)|company-?name|domain-?name|whatever)\\.(?:com|de|org|net|at|ch|io|co)';
-/** Sample texts, names and streets; instructions in brackets; numbers of the same or rising digits. */
+/** Sample texts, names, streets and numbers; instructions in brackets. */
 const PLACEHOLDER = new RegExp(
   [
     `(?<!\\p{L})(?:${join('placeholders')})(?![\\p{L}\\d])`,
     `\\[(?:${join('bracketed')})(?:[ ,:/-][^\\[\\]]{0,60})?\\]`,
-    String.raw`(?<![\d\p{L}])(?:\+49|0)[ /()0-]{0,5}123[ /-]?45[ /-]?6(?:[ /-]?7(?:[ /-]?8)?(?:[ /-]?9)?)?(?:[ /-]?0)?(?![ /-]?\d)`,
-    String.raw`(?<!\d)\(?555\)?[ .-](?:\d{3})[ .-]\d{4}(?!\d)|(?<!\d)(?:000[ -]000[ -]0000|\(?123\)?[ -]456[ -]7890)(?!\d)`,
-    String.raw`(?<![\p{L}\d])(?:HRB|USt-?IdNr\.?:?|Steuernummer:?) ?(?:X{3,}|0{5,}|12345(?:6(?:78?9?)?)?)(?![\p{L}\d])|(?<![\p{L}\d])DE ?(?:123 ?456 ?789|X{9}|0{9})(?!\d)`,
-    String.raw`(?<![\p{L}\d.@-])(?:[\w.-]{1,30}@${DOMAIN}|(?:info|mail|kontakt|contact|name|hello|email)@(?:domain|company)\.com|(?:you|your[\w.-]{0,12}|username|max\.?mustermann|john\.?doe|jane\.?doe)@[\w-]{2,30}\.\w{2,4})(?![\w.-])`,
-    String.raw`(?:©|\(c\)|copyright) ?(?:\d{4} ?)?(?:untitled|company name|(?:your|my) ?(?:company|business|website|site|brand|name))(?!\p{L})`,
-    String.raw`(?<![\d\p{L}])123 \p{L}{3,12} (?:st|street|ave|avenue|rd|road)\.?, ?(?:your |any)?(?:city|town)(?!\p{L})`,
-    String.raw`https?://(?:www\.)?${DOMAIN}(?![\w.-])`,
+    ...lists.samples,
   ].join('|'),
   'iu',
 );

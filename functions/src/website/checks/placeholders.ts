@@ -1,8 +1,11 @@
+import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, TextBlock } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, pass } from './check.ts';
+import { getHandlers } from './handlers.ts';
 import { findSample } from './samples.ts';
 import { listRead, quoteAround } from './text-view.ts';
 import german from './words.de.json' with { type: 'json' };
@@ -22,15 +25,25 @@ const MIN_SHOWN = 40;
 /** Reports contain no email addresses, so that only the domain is quoted. */
 const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/g, '@ ');
 
-function findPlaceholders(page: Page, maxBlocks: number): readonly string[] {
+/** Whether a block is in an article that a script shows by its address, and that no link leads to. */
+const isUnreachable = ({ links }: Page, { element }: TextBlock): boolean => {
+  let each = element ?? null;
+  while (each && (each.name !== 'article' || each.id === '')) each = each.parent;
+  const target = each && `#${each.id}`;
+  return target !== null && !links.some(({ href }) => href.endsWith(target));
+};
+
+function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[] {
+  const { page } = place;
+  const isRouted = getHandlers(site, place).deeds.has('routes');
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);
   const links = page.links.filter(({ region }) => region !== 'hidden' && region !== 'consent');
   const texts = [
     title,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
-      .filter(({ kind }) => kind !== 'form')
-      .slice(0, maxBlocks)
+      .filter((block) => block.kind !== 'form' && !(isRouted && isUnreachable(page, block)))
+      .slice(0, page === site.page ? MAX_BLOCKS : MAX_OTHER_BLOCKS)
       .map(({ text }) => text),
     ...links.flatMap(({ href }) =>
       /^(?:mailto|tel):/i.test(href) ? [href.replace(/^tel:/i, 'tel ').replace(/^mailto:/i, '')] : [],
@@ -59,13 +72,7 @@ export const PLACEHOLDERS_CHECK: Check = {
   weight: 6,
   severity: 'high',
   run: (site) => {
-    const places = [
-      ...new Set(
-        listRead(site).flatMap(({ page }, i) =>
-          findPlaceholders(page, i === 0 ? MAX_BLOCKS : MAX_OTHER_BLOCKS),
-        ),
-      ),
-    ];
+    const places = [...new Set(listRead(site).flatMap((place) => findPlaceholders(site, place)))];
     return places[0] === undefined ? pass() : fail({ kind: 'placeholder', quote: places[0], places });
   },
 };

@@ -174,9 +174,9 @@ const WRITES = /^mailto:(?!\?|%3f)/i;
 const MIN_DIALED = 3;
 /** What a script or server should have replaced shows as such. */
 const isBroken = (href: string): boolean =>
-  DIALS.test(href)
+  /^(?:tel|sms):/i.test(href)
     ? !href.includes('?') && href.replace(/\D/g, '').length < MIN_DIALED && !/\*\d/.test(href)
-    : WRITES.test(href) && !/.(?:@|%40)[^\s@]{2,}\.[a-z\d-]{2,}/i.test(href);
+    : WRITES.test(href) && !/\[email|.(?:@|%40)[^\s@]{2,}\.[a-z\d-]{2,}/i.test(href);
 
 /** Links that should call or write to the business, but hold no number or address. */
 const findBrokenContacts = (site: Snapshot): readonly string[] =>

@@ -9,7 +9,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
-import { listRead } from './text-view.ts';
+import { detectPageLanguage, listRead } from './text-view.ts';
 
 /** Services that receive forms, and what their instructions call the receiver. */
 const SERVICE = anyOf('form-services');
@@ -29,8 +29,11 @@ const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|pl|cfm)$/i;
 /** Fields in which visitors type. */
 const TYPED = /^(?:text|email|tel|textarea)$/;
 const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(type);
+/** Fields that are only compared. */
+const REPEATED = /wiederhol|bestätig|confirm|repeat|again|captcha|spam|robot|[+=?]/i;
 /** A field that visitors have to fill in, but that is never sent. */
-const isUnsent = (field: PageField): boolean => isTyped(field) && field.name === '' && field.label !== '';
+const isUnsent = (field: PageField): boolean =>
+  isTyped(field) && field.name === '' && field.label !== '' && !REPEATED.test(field.label);
 
 /** Forms whose sender may stay anonymous. */
 const ANONYMOUS = anyOf('anonymous-forms');
@@ -41,6 +44,7 @@ const asksForNoReply = (
   { page }: LocatedPage,
   { fields, names, action, text, blockOffset }: PageForm,
 ): boolean =>
+  /^(?:de|en)$/.test(detectPageLanguage(page) ?? '') &&
   (fields.some(({ type, hidden }) => type === 'textarea' && !hidden) || SERVICE.test(action)) &&
   !fields.some(({ type, searchText }) => TYPED.test(type) && (type === 'tel' || searchText === '')) &&
   !REPLY.test(`${text} ${fields.map(({ searchText }) => searchText).join(' ')}`) &&

@@ -9,7 +9,7 @@ const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) => {
   const { status, seen } = runCheck(id, html, { url: 'https://kern.de/', ...parts }) ?? {};
   return status === 'fail' || status === 'warn' ? `${status} ${seen?.kind}` : status;
 };
-const TEXT = '<h1>Roofs from Dresden</h1><p>We repair roofs in and around Dresden.</p>';
+const TEXT = '<html lang="en"><h1>Roofs from Dresden</h1><p>We repair roofs in and around Dresden.</p>';
 const FIELDS = '<input name="name" placeholder="Name"><input type="email" name="mail">';
 const MESSAGE =
   '<input name="name" placeholder="Name"><textarea name="text" placeholder="Message"></textarea>';
@@ -98,6 +98,11 @@ describe('forms that cannot work', () => {
     expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
   });
 
+  it('knows only words for replies in English and German', () => {
+    const html = `${TEXT}<form action="/send.php">${MESSAGE}${SEND}</form>`;
+    expect(judge('working-forms', html.replace('"en"', '"fr"'))).toBe('pass');
+  });
+
   it('warns of a field that is never sent', () => {
     const form = (name: string, script = '') =>
       `${TEXT}<form action="/send.php"><input placeholder="Phone"${name}><input type="email" name="mail">${SEND}</form>${script}`;
@@ -162,6 +167,15 @@ describe('unfinished texts', () => {
   ])('does not accuse %s', (_what, html) => {
     expect(judge('placeholders', TEXT + html)).toBe('pass');
   });
+
+  it.each([
+    '<h2>Entwurf</h2><p>Wir entwerfen Häuser.</p>',
+    '<p>So füllen Sie den Antrag aus: Max Mustermann, Musterstraße 1.</p>',
+    '<p>Write the sender as info@example.com</p>',
+  ])('does not accuse an article of %s', (html) => {
+    expect(judge('placeholders', TEXT, { linked: { services: html } })).toBe('pass');
+    expect(judge('placeholders', TEXT, { linked: { contact: html } })).toBe('fail placeholder');
+  });
 });
 
 it('reads no part that only its unlinked address shows', () => {
@@ -187,6 +201,8 @@ describe('links that should call or write', () => {
 
   it.each([
     '<a href="tel:112">Emergency</a>',
+    '<a href="callto:kern.roofs">Call us by Skype</a>',
+    '<a href="mailto:[email protected]">Write to us</a>',
     '<a href="tel:1-800-ROOFERS">Call us</a>',
     '<a href="tel:*100%23">Call us</a>',
     '<a href="mailto:?subject=Roofs">Share by mail</a>',

@@ -16,6 +16,9 @@ const TITLE_PART = /just another wordpress site|my business name|your (?:busines
 const LABELS = new Set([...german.labels, ...english.labels]);
 /** Services of grey sample pictures, and names that a template gives to pictures. */
 const SAMPLE_IMAGE = anyOf('sample-images');
+/** On other pages, articles may show sample names, streets and numbers on purpose. */
+const LEGAL = /^(?:imprint|privacy|contact)$/;
+const NAMED = /muster|beispiel|example|doe|\d{3}|@|^(?:entwurf|draft|demo)/i;
 const MAX_TEXT = 1_500;
 /** Maximum blocks read of the home page, and of another page. */
 const MAX_BLOCKS = 1_500;
@@ -35,6 +38,7 @@ const isUnreachable = ({ links }: Page, { element }: TextBlock): boolean => {
 
 function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[] {
   const { page } = place;
+  const isCore = page === site.page || ('kind' in place && LEGAL.test(`${place.kind}`));
   const isRouted = getHandlers(site, place).deeds.has('routes');
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);
@@ -57,7 +61,8 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
   const found = texts.flatMap((whole) => {
     const text = whole.slice(0, MAX_TEXT);
     const sample = findSample(text);
-    return sample ? [hideName(quoteAround(text, sample.index, sample.length))] : [];
+    const isNamed = sample && NAMED.test(text.slice(sample.index, sample.index + sample.length));
+    return sample && (isCore || !isNamed) ? [hideName(quoteAround(text, sample.index, sample.length))] : [];
   });
   return [
     ...(TITLES.has(title.toLowerCase()) || TITLE_PART.test(title) ? [title] : []),

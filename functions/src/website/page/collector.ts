@@ -1,4 +1,4 @@
-import { createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
+import { addScriptedBox, createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
 import { isHandler } from './fields.ts';
 import {
@@ -133,7 +133,11 @@ export class PageCollector {
       if (outer) outer.holdsBox = true;
     }
     if (kind?.isSkipped && attributes.shadowrootmode === undefined) this.#skippedDepth = this.#depth;
-    HANDLERS.get(name)?.(this.#draft, attributes, this.#context);
+    const handler = HANDLERS.get(name);
+    handler?.(this.#draft, attributes, this.#context);
+    // A box to click on may send the form.
+    if (!handler && this.#draft.fields && attributes.onclick !== undefined)
+      addScriptedBox(this.#draft, this.#context);
   }
 
   closeTag(name: string): void {

@@ -92,6 +92,9 @@ const getPosition = ({ region, blockOffset, getElement }: ElementContext) => ({
   element: getElement(),
 });
 
+export const addScriptedBox = (draft: Draft, context: ElementContext): void =>
+  add(draft.buttons, { text: '', isSubmit: false, isScripted: true, ...getPosition(context) });
+
 const createScript = (text: string): PageScript => ({
   src: '',
   type: '',

@@ -12,7 +12,6 @@ export const SHARED: ReadonlySet<string> = new Set([
   'Name',
   'Newsletter',
   'Score',
-  'Sitemap',
   'Software/SaaS',
   'Status',
   'Website',

@@ -148,16 +148,6 @@ it('takes robots.txt for what it says, whatever its type', async () => {
   expect((await readSite(page)).robots.state).toBe('missing');
 });
 
-it('tries all sitemaps that robots.txt names', async () => {
-  const lines = 'Sitemap: /gone.xml\nSitemap: /b.xml';
-  const { sitemap } = await readSite({
-    '/': html(PAGE),
-    '/robots.txt': html(lines, { 'content-type': 'text/plain' }),
-    '/b.xml': html('<urlset><url><loc>a</loc></url></urlset>'),
-  });
-  expect(sitemap).toMatchObject({ state: 'read', value: { urlCount: 1 } });
-});
-
 it('adds the links of the Link header', async () => {
   const { page, url } = await readSite({
     '/': html(PAGE, { link: '</de>; rel="canonical", <x>; rel=icon' }),

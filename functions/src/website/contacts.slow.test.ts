@@ -18,7 +18,7 @@ async function read(
   contact: (host: string) => number | null = () => null,
 ) {
   const page = html('<title>Opfer</title><h1>Impressum</h1>');
-  const servedPaths = ['/', '/robots.txt', '/sitemap.xml', '/impressum', '/x'];
+  const servedPaths = ['/', '/robots.txt', '/impressum'];
   const victim = await startSite('127.0.0.9', Object.fromEntries(servedPaths.map((name) => [name, page])));
   const website = await startSite('127.0.0.8', paths(victim.origin));
   const counted: string[] = [];
@@ -43,12 +43,6 @@ async function read(
 const home = html('<title>Muster</title><p>Text <a href="/impressum">Impressum</a>');
 const LEADS: Readonly<Record<string, (elsewhere: string) => Readonly<Record<string, Respond>>>> = {
   'a redirected robots.txt': (to) => ({ '/': home, '/robots.txt': redirect(`${to}/robots.txt`) }),
-  'a redirected sitemap': (to) => ({ '/': home, '/sitemap.xml': redirect(`${to}/sitemap.xml`) }),
-  'a sitemap that robots.txt names': (to) => ({
-    '/': home,
-    '/robots.txt': (_request, response) =>
-      void response.writeHead(200, { 'content-type': 'text/plain' }).end(`Sitemap: ${to}/x`),
-  }),
   'a redirected imprint': (to) => ({ '/': home, '/impressum': redirect(`${to}/impressum`) }),
   'a page with a meta refresh': (to) => ({ '/': html(`<meta http-equiv=refresh content="0;url=${to}/">`) }),
 };

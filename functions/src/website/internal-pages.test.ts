@@ -15,7 +15,6 @@ const createResponse = (url: URL, bytes: number): FetchedResponse => ({
   status: LINKED.includes(url.pathname) ? 200 : 404,
   headers: new Map([['content-type', 'text/html']]),
   body: Buffer.from(`<title>${url.pathname}</title>`.padEnd(bytes)),
-  wireBytes: bytes,
   isCut: false,
   redirects: [],
 });
@@ -58,4 +57,21 @@ it('lists linked pages that could not be fetched, or are not HTML', async () => 
       : page;
   };
   expect(await read(0, { get })).toEqual({ read: ['imprint'], unread: ['contact', 'prices'] });
+});
+
+it('reads an unlinked contact page that shares the home page’s title', async () => {
+  const title = '<title>Kern: roofs and walls</title>';
+  const start = { url: home.url, page: parsePage(`${title}<h1>Contact us for roofs</h1>`) };
+  const readContact = async (body: string) => {
+    const get = async (url: URL): Promise<FetchedResponse> => ({
+      ...createResponse(url, 0),
+      status: url.pathname === '/contact' ? 200 : 404,
+      body: Buffer.from(title + body),
+    });
+    const { pages } = await readInternalPages(start, { homeBytes: MB, get, isSpent: () => false });
+    return pages.map(({ kind }) => kind);
+  };
+  expect(await readContact('<h1>Contact</h1><p>Write to us.</p>')).toEqual(['contact']);
+  expect(await readContact('<h1>Contact us for roofs</h1>')).toEqual([]);
+  expect(await readContact('<h1>Roofs</h1><p>Welcome.</p>')).toEqual([]);
 });

@@ -19,7 +19,6 @@ export interface UnreadPage {
   readonly path: string;
   /** HTTP status; null if there was no answer. */
   readonly status?: number | null;
-  /** The answer has no content at all. */
   readonly isEmpty?: boolean;
 }
 
@@ -34,9 +33,7 @@ export interface LinkAnswer {
 /** The pages that were read, and the linked pages that could not be. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
-  /** Linked pages that could not be read. */
   readonly unread: readonly UnreadPage[];
-  /** Answers to further links of the page. */
   readonly answers?: readonly LinkAnswer[];
 }
 
@@ -48,7 +45,6 @@ interface Target {
 
 /** Kinds of pages that are read if linked, most important first. */
 const LINKED_KINDS = Object.keys(WORDS) as readonly InternalKind[];
-/** Usual paths, for pages that are not linked. */
 const USUAL_PATHS: readonly (readonly [InternalKind, readonly string[]])[] = [
   ['imprint', ['/impressum', '/impressum.html']],
   ['contact', ['/kontakt', '/contact']],
@@ -96,12 +92,18 @@ export function listUsualUrls(home: LocatedPage): readonly Target[] {
   );
 }
 
+const listHeadings = ({ headings }: Page): string => headings.map(({ text }) => text).join('\n');
+/** Whether a page differs from the home page, whose title others may share. */
+const isOtherPage = (page: Page, home: Page): boolean =>
+  page.title !== home.title || listHeadings(page) !== listHeadings(home);
+
 /** Whether a page matches its expected kind: some websites return their home page for any path. */
 const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
   isLinked ||
   (url.href !== home.url.href &&
-    page.title !== home.page.title &&
-    (WORDS[kind].test(page.title) || page.headings.some(({ text }) => WORDS[kind].test(text))));
+    isOtherPage(page, home.page) &&
+    ((page.title !== home.page.title && WORDS[kind].test(page.title)) ||
+      page.headings.some(({ text }) => WORDS[kind].test(text))));
 
 export interface InternalOptions {
   readonly homeBytes: number;
@@ -110,32 +112,43 @@ export interface InternalOptions {
   readonly isSpent: () => boolean;
 }
 
+/** Fetches concurrently; undefined for what fails. */
+async function getAll(
+  urls: readonly URL[],
+  get: InternalOptions['get'],
+): Promise<readonly (FetchedResponse | undefined)[]> {
+  const results = await Promise.allSettled(urls.map((url) => get(url)));
+  return results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+}
+
+const isReadable = ({ status, body, headers }: FetchedResponse): boolean =>
+  status === 200 && isWebPage(body, parseContentType(headers.get('content-type')));
+const parseResponse = ({ body, headers }: FetchedResponse): Page =>
+  parsePage(decodePage(body, headers.get('content-type') ?? '').html);
+
 /** Fetches pages concurrently, and parses them one by one up to the limits. Omits pages that fail. */
 export async function readInternalPages(
   home: LocatedPage,
   { homeBytes, get, isSpent }: InternalOptions,
 ): Promise<InternalPages> {
   const targets = [...findInternalLinks(home), ...listUsualUrls(home)];
-  const results = await Promise.allSettled(targets.map(({ url }) => get(url)));
+  const responses = await getAll(
+    targets.map(({ url }) => url),
+    get,
+  );
   const pages: InternalPage[] = [];
   const unread: UnreadPage[] = [];
   let remainingBytes = Math.max(MIN_BYTES, MAX_TOTAL_BYTES - homeBytes);
   for (const [i, { kind, isLinked, url }] of targets.entries()) {
-    const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
-    const type = response?.headers.get('content-type') ?? '';
-    const isPage = response?.status === 200 && isWebPage(response.body, parseContentType(type));
+    const response = responses[i];
+    const isPage = response !== undefined && isReadable(response);
     if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
       const isEmpty = response?.status === 200 && response.body.byteLength === 0;
       if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null, isEmpty });
       continue;
     }
     remainingBytes -= response.body.byteLength;
-    const internalPage = {
-      kind,
-      isLinked,
-      url: response.url,
-      page: parsePage(decodePage(response.body, type).html),
-    };
+    const internalPage = { kind, isLinked, url: response.url, page: parseResponse(response) };
     if (matchesItsKind(internalPage, home)) pages.push(internalPage);
   }
   return { pages, unread };
@@ -168,13 +181,11 @@ export async function readAnswers(
 ): Promise<readonly LinkAnswer[]> {
   const targets = [...findInternalLinks(home), ...listUsualUrls(home), home, ...pages];
   const urls = listFurtherLinks([home, ...pages], new Set(targets.map(({ url }) => url.href)));
-  const results = await Promise.allSettled(urls.map((url) => get(url)));
+  const responses = await getAll(urls, get);
   return urls.flatMap(({ href }, i) => {
-    const response = results[i]?.status === 'fulfilled' ? results[i].value : undefined;
+    const response = responses[i];
     if (!response) return [];
-    const type = response.headers.get('content-type') ?? '';
-    const isPage = response.status === 200 && isWebPage(response.body, parseContentType(type)) && !isSpent();
-    const page = isPage ? parsePage(decodePage(response.body, type).html) : null;
+    const page = isReadable(response) && !isSpent() ? parseResponse(response) : null;
     const isTruncated = response.isCut || page?.isTruncated === true;
     return { href, status: response.status, page: page && { ...page, isTruncated } };
   });

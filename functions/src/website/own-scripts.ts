@@ -5,7 +5,6 @@ import { isDead } from './page/model.ts';
 import type { Page, ScriptLookups } from './page/page.ts';
 import { findLookups } from './page/script-lookups.ts';
 
-/** Maximum script files read, and characters of all of them together. */
 const MAX_FILES = 8;
 const MAX_LENGTH = 400_000;
 

@@ -16,7 +16,7 @@ import type { Page } from './page/page.ts';
 import { findStandIn } from './page/page-kind.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
-import { createRobotsReader, readSitemap, type SideFile, type Sitemap } from './side-files.ts';
+import { createRobotsReader, type SideFile } from './side-files.ts';
 
 /** Timeouts for all fetches of an analysis, and for a single file other than the home page, in milliseconds. */
 const JOB_TIMEOUT_MS = 15_000;
@@ -43,14 +43,12 @@ export interface Snapshot extends LocatedPage {
   readonly status: number;
   readonly redirects: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
-  /** Bytes of the home page, on the wire and decoded. */
-  readonly wireBytes: number;
+  /** Decoded bytes of the home page. */
   readonly bytes: number;
   readonly charset: CharsetSource;
   /** The page shows its text only after scripts have run. */
   readonly jsRendered: boolean;
   readonly robots: SideFile<Robots>;
-  readonly sitemap: SideFile<Sitemap>;
   readonly internal: InternalPages;
   readonly scripts?: OwnScripts;
   readonly fetchedAt: Date;
@@ -186,16 +184,13 @@ export async function takeSnapshot(
     const jsRendered = isRenderedByScript(page);
     const robots = await readRobots(response.url);
     const place: LocatedPage = { page, url };
-    const [sitemap, internal] = await Promise.all([
-      readSitemap(response.url, robots, getSideFile),
-      jsRendered
-        ? { pages: [], unread: [] }
-        : readInternalPages(place, {
-            homeBytes: response.body.byteLength,
-            get: (target) => getPart(target, INTERNAL_LIMITS),
-            isSpent,
-          }),
-    ]);
+    const internal: InternalPages = jsRendered
+      ? { pages: [], unread: [] }
+      : await readInternalPages(place, {
+          homeBytes: response.body.byteLength,
+          get: (target) => getPart(target, INTERNAL_LIMITS),
+          isSpent,
+        });
     const scripts = await readOwnScripts(
       [place, ...internal.pages],
       (target) => getSideFile(target, { accept: '*/*', limits: SCRIPT_LIMITS, beforeHop }),
@@ -211,12 +206,10 @@ export async function takeSnapshot(
       status: response.status,
       redirects,
       headers: response.headers,
-      wireBytes: response.wireBytes,
       bytes: response.body.byteLength,
       charset: home.charset,
       jsRendered,
       robots,
-      sitemap,
       internal: { ...internal, answers },
       scripts,
       fetchedAt: new Date(now()),

@@ -11,7 +11,7 @@ describe('what to do first', () => {
   });
 
   it('promotes neither trifles nor guesses if nothing is urgent', () => {
-    expect(rankFindings([fail('hsts'), fail('canonical'), fail('pricing')], undefined)).toEqual([]);
+    expect(rankFindings([fail('h1'), fail('canonical'), fail('pricing')], undefined)).toEqual([]);
   });
 
   it('lists what is uncertain only after three certain findings', () => {
@@ -47,6 +47,6 @@ describe('what to do first', () => {
   });
 
   it('calls code hygiene small', () => {
-    expect([isSmall('hsts'), isSmall('https')]).toEqual([true, false]);
+    expect([isSmall('canonical'), isSmall('https')]).toEqual([true, false]);
   });
 });

@@ -27,6 +27,7 @@ const CALLED = 'trade cleaning transport vehicles practice therapy restaurant be
 const HARMS: Readonly<Record<string, Harm>> = {
   'working-forms': certain(100),
   reachable: certain(98),
+  'card-data': certain(96),
   indexable: certain(95),
   imprint: certain(80),
   privacy: certain(75),
@@ -44,7 +45,6 @@ const HARMS: Readonly<Record<string, Harm>> = {
   title: certain(45),
   'contact-form': certain(28, factor(1.3, 'software agency it-services engineering consulting manufacturer')),
   description: certain(20),
-  'form-length': certain(20),
   'mixed-content': certain(20),
   'postal-address': probable(25, factor(1.3, 'practice restaurant lodging shop food beauty fitness')),
   booking: probable(28, factor(1.5, 'practice therapy beauty restaurant lodging fitness')),
@@ -52,7 +52,7 @@ const HARMS: Readonly<Record<string, Harm>> = {
 };
 
 /** Harm by what was seen, where it differs within a check. */
-const SEEN_HARMS: Readonly<Record<string, number>> = { 'other-number': 90, past: 71 };
+const SEEN_HARMS: Readonly<Record<string, number>> = { 'other-number': 90, 'broken-contact': 88, past: 71 };
 
 const MAX_LISTED = 5;
 const MAX_CERTAIN_FIRST = 3;

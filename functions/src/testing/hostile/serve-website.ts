@@ -5,8 +5,8 @@ import type { HostileWebsite } from './website.ts';
 const HINT = 'HTTP/1.1 103 Early Hints\r\nlink: </a>; rel=preload\r\n\r\n';
 
 function createResponse(path: string, website: HostileWebsite): Buffer {
-  const { page, robots, sitemap, charset, headers, encode, hints, status } = website;
-  const file = path === '/robots.txt' ? robots : path.endsWith('.xml') ? sitemap : page;
+  const { page, robots, charset, headers, encode, hints, status } = website;
+  const file = path === '/robots.txt' ? robots : page;
   const { encoding, bytes } = encode(Buffer.from(file));
   const isPage = file === page;
   const head = [

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { generateText } from './pieces.ts';
-import { hostilePage, hostileRobots, hostileSitemap } from './texts.ts';
+import { hostilePage, hostileRobots } from './texts.ts';
 
 const CHARSETS = [
   'utf-8',
@@ -83,7 +83,6 @@ const ENCODERS: Readonly<Record<string, (bytes: Buffer) => Encoded>> = {
 export interface HostileWebsite {
   readonly page: string;
   readonly robots: string;
-  readonly sitemap: string;
   readonly charset: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly encode: (bytes: Buffer) => Encoded;
@@ -95,7 +94,6 @@ export interface HostileWebsite {
 export const hostileWebsite: fc.Arbitrary<HostileWebsite> = fc.record({
   page: hostilePage,
   robots: fc.oneof({ weight: 2, arbitrary: fc.constant('') }, hostileRobots),
-  sitemap: hostileSitemap,
   charset: fc.constantFrom(...CHARSETS),
   headers: fc.array(fc.tuple(fc.constantFrom(...HEADER_NAMES), headerValue), { maxLength: 6 }),
   encode: fc.constantFrom(...Object.values(ENCODERS)),

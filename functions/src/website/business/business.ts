@@ -1,7 +1,7 @@
 import type { BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
+import { once } from '../page/once.ts';
 import { getEntities, getTypes, parseTypeName } from '../page/structured-data.ts';
 import {
   type BusinessWord,
@@ -32,7 +32,6 @@ const WEIGHTS = {
   text: 0.5,
 } as const;
 type Place = keyof typeof WEIGHTS;
-/** Share of the weight of a word's further positions. */
 const REPEATED_SHARE = 0.4;
 /** Share of its weight that a sign has, which other kinds of business use too. */
 const SIGN_SHARE = 0.4;
@@ -43,7 +42,6 @@ const MIN_LEAD_RATIO = 1.2;
 const MAX_HEADINGS = 40;
 const MAX_BLOCKS = 80;
 const MAX_LINKS = 40;
-/** Characters read per text. */
 const MAX_TEXT_LENGTH = 400;
 
 /** Words before "für" or "for" that are followed by the business's subject instead of its customers. */
@@ -82,7 +80,6 @@ function* findBusinessWords(text: string): Generator<readonly [phrase: string, B
 export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
   [...findBusinessWords(text)].flatMap(([, { kind, role }]) => (role === 'name' ? [kind] : []));
 
-/** Where the words of a kind of business stand. */
 class Points {
   readonly #found = new Map<BusinessWord, { readonly phrase: string; readonly places: Set<Place> }>();
 
@@ -92,7 +89,6 @@ class Points {
     places.add(place);
   }
 
-  /** Most telling first. */
   get #weighed() {
     return [...this.#found]
       .map(([{ role }, { phrase, places }]) => {
@@ -141,26 +137,12 @@ function findPoints({ page, url }: LocatedPage): ReadonlyMap<BusinessKind, Point
   return byKind;
 }
 
-const cache = new WeakMap<Page, Business | null>();
-
 /** The page's kind of business, or null if unclear. */
-export function getBusiness(site: LocatedPage): Business | null {
-  const cached = cache.get(site.page);
-  if (cached !== undefined) return cached;
-  const business = detectBusiness(site);
-  cache.set(site.page, business);
-  return business;
-}
-
-/** Kinds of business by the weight of their words, heaviest first. */
-export const rankKinds = (site: LocatedPage) =>
-  [...findPoints(site)]
+export const getBusiness = once((site: LocatedPage): Business | null => {
+  const [first, second] = [...findPoints(site)]
     .map(([kind, { weight, phrases }]) => ({ kind, weight, phrases }))
     .sort((a, b) => b.weight - a.weight);
-
-function detectBusiness(site: LocatedPage): Business | null {
-  const [first, second] = rankKinds(site);
   if (!first || first.weight < MIN_WEIGHT || first.weight < MIN_LEAD_RATIO * (second?.weight ?? 0))
     return null;
   return { kind: first.kind, evidence: first.phrases.slice(0, 3).join(' · ').slice(0, 120) };
-}
+});

@@ -37,3 +37,11 @@ it.each([
 ])('says nothing without a complete address (%s)', (text) => {
   expect(findPlace(createSnapshot(write(text)))).toBeUndefined();
 });
+
+it.each([
+  write('[DEIN NAME]', 'Musterstraße 123', '12345 Musterstadt'),
+  write('Huber GmbH', 'Lange Straße 5', '12345 Musterort'),
+  '<script type="application/ld+json">{"@type":"Dentist","address":{"addressLocality":"Beispielstadt"}}</script>',
+])('takes no sample for a town: %s', (html) => {
+  expect(findPlace(createSnapshot(html, { url: 'https://huber.de/' }))).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { findAddress } from '../checks/postal.ts';
+import { isSample } from '../checks/samples.ts';
 import { getPages } from '../checks/text-view.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
@@ -39,12 +40,13 @@ const NAMES: readonly (readonly [name: RegExp, country: string])[] = [
   [/^(?:gb|gbr|uk|united kingdom|england|scotland|wales)$/i, 'gb'],
   [/^(?:us|usa|united states(?: of america)?)$/i, 'us'],
 ];
-/** Characters around the postcode in which the town is looked for. */
 const CONTEXT = 60;
 const MAX_NAME = 60;
 /** Labels and stand-ins that appear where a town would. */
 const NO_TOWN =
-  /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|my .*|your .*)$/i;
+  /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|muster.*|beispiel.*|any(?:town|city)|my .*|your .*)$/i;
+
+const isNoTown = (name: string): boolean => NO_TOWN.test(name) || isSample(name);
 
 const findCountry = (name: string): string => {
   const known = NAMES.find(([pattern]) => pattern.test(name.trim()))?.[1];
@@ -57,19 +59,17 @@ const countryOfDomain = ({ url }: Snapshot): string =>
 const readText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : Array.isArray(value) ? readText(value[0]) : '';
 
-/** The town in the structured data of the business. */
 function findDeclaredPlace(page: Page, fallback: string): Place | undefined {
   for (const entity of getEntities(page)) {
     const name = readText(entity.addressLocality);
     const country = entity.addressCountry;
     const code = typeof country === 'object' && country ? Reflect.get(country, 'name') : country;
-    if (name !== '' && name.length <= MAX_NAME && !NO_TOWN.test(name))
+    if (name !== '' && name.length <= MAX_NAME && !isNoTown(name))
       return { name, country: findCountry(readText(code)) || fallback };
   }
   return undefined;
 }
 
-/** The town of the page's complete postal address. */
 function findWrittenPlace(page: Page, fallback: string): Place | undefined {
   const { text } = getModel(page);
   const address = findAddress(text);
@@ -83,7 +83,7 @@ function findWrittenPlace(page: Page, fallback: string): Place | undefined {
     if (found === '') continue;
     const isAfterPostcode = country === '' || country === 'de';
     const name = isAfterPostcode ? town : town.replace(STREET, '');
-    if (!NO_TOWN.test(name)) return { name: name.slice(0, MAX_NAME), country: found };
+    if (!isNoTown(name) && !isSample(near)) return { name: name.slice(0, MAX_NAME), country: found };
   }
   return undefined;
 }

@@ -1,11 +1,10 @@
 import type { SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import { getModel } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
 import { countOwnLinks } from '../page/page-kind.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { InternalKind } from '../words/topics.ts';
-import { type Evidence, fail, unknown, type Verdict, warn } from './check.ts';
+import { fail, unknown, type Verdict } from './check.ts';
 
 /** Where to look for something before reporting it as missing. */
 export interface SearchScope {
@@ -15,8 +14,6 @@ export interface SearchScope {
   readonly part: RegExp;
   /** What to look for in hidden parts: words, or anything else that a text has. */
   readonly words?: { readonly test: (text: string) => boolean };
-  /** Finds partial evidence, which turns a failure into a warning. */
-  readonly weak?: (page: Page) => Evidence | undefined;
 }
 
 /** Names of the element that holds the menu. */
@@ -32,7 +29,7 @@ const hidesMenu = (site: Snapshot): boolean => isFilledByScript(site.page, MENU)
 export function judgeAbsence(
   site: Snapshot,
   kind: SeenKind,
-  { pages = [], part, words, weak }: SearchScope,
+  { pages = [], part, words }: SearchScope,
 ): Verdict {
   if (site.page.isTruncated) return unknown({ kind: 'cut-page' });
   const unread = site.internal.unread.find((page) => pages.includes(page.kind));
@@ -41,6 +38,5 @@ export function judgeAbsence(
   if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
   if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
   if (pages.length > 0 && hidesMenu(site)) return unknown({ kind: 'filled-by-script' });
-  const partial = weak?.(site.page);
-  return partial ? warn(partial) : fail({ kind });
+  return fail({ kind });
 }

@@ -2,7 +2,7 @@ import type { Check } from './check.ts';
 import { CONTACT_CHECKS, REACHABLE_CHECK } from './contact.ts';
 import { CONVERSION_CHECKS } from './conversion.ts';
 import { DEAD_ENDS_CHECKS } from './dead-ends.ts';
-import { DEAD_FORMS_CHECK } from './dead-forms.ts';
+import { CARD_CHECK, DEAD_FORMS_CHECK } from './dead-forms.ts';
 import { FINDABILITY_CHECKS } from './findability.ts';
 import { MESSAGE_CHECKS } from './message.ts';
 import { PLACEHOLDERS_CHECK } from './placeholders.ts';
@@ -20,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   ...CONVERSION_CHECKS,
   ...CONTACT_CHECKS,
   ...TRUST_CHECKS,
+  CARD_CHECK,
   PLACEHOLDERS_CHECK,
   ...UPKEEP_CHECKS,
   ...FINDABILITY_CHECKS,

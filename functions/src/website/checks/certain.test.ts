@@ -238,22 +238,6 @@ describe('what loads before consent', () => {
   });
 });
 
-describe('ideas', () => {
-  it('suggest an own domain and the current year without points', () => {
-    expect(runCheck('own-email', '<a href="mailto:kern@gmx.de">a</a>')).toMatchObject({
-      status: 'na',
-      idea: true,
-      evidence: 'gmx.de',
-    });
-    expect(runCheck('copyright-year', '<footer>© 2019 Kern</footer>')).toMatchObject({
-      status: 'na',
-      idea: true,
-      evidence: '2019',
-    });
-    expect(runCheck('copyright-year', '<footer>© 2025 Kern</footer>')?.idea).toBeUndefined();
-  });
-});
-
 describe('any way of contact', () => {
   it.each([
     ['nothing', '<p>Call us!</p>', 'fail'],

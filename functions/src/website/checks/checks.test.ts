@@ -8,14 +8,9 @@ const repeatWords = (n: number, sentence = 'Wir zeigen Ihnen den Weg. '): string
   sentence.repeat(Math.ceil(n / 5));
 
 type Case = string | readonly [html: string, parts: SnapshotOverrides];
-/** Checks that only suggest something. */
-const IDEAS = ['own-email', 'copyright-year'] as const;
-const CASE_IDS = FINDING_IDS.filter((id): id is keyof typeof CASES => !IDEAS.some((idea) => idea === id));
 
 /** For each check, a page that passes, and one that fails or gets a warning. */
-const CASES: Readonly<
-  Record<Exclude<FindingId, (typeof IDEAS)[number]>, { readonly good: Case; readonly bad: Case }>
-> = {
+const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Case }>> = {
   title: {
     good: '<title>Vertrieb für Maschinenbauer | Muster GmbH</title>',
     bad: '<title>Home</title>',
@@ -47,10 +42,6 @@ const CASES: Readonly<
     good: '<form><input name="name"><input type="email"><textarea></textarea><button>Senden</button></form>',
     bad: '<form role="search"><input type="search" name="q"></form><form><input type="email"></form>',
   },
-  'form-length': {
-    good: '<form><input name="name"><input type="email"><textarea></textarea></form>',
-    bad: `<form>${'<input type="text">'.repeat(9)}<textarea></textarea></form>`,
-  },
   email: { good: '<a href="mailto:info@muster.de">Schreiben Sie uns</a>', bad: '<p>Schreiben Sie uns!</p>' },
   phone: {
     good: '<a href="tel:+493012345678">030 12345678</a>',
@@ -65,6 +56,10 @@ const CASES: Readonly<
     good: ['', { linked: { imprint: `<p>${repeatWords(30)}</p><p>post@kern-bau.de</p>` } }],
     bad: ['', { linked: { imprint: `<p>${repeatWords(30)}</p>` } }],
   },
+  'card-data': {
+    good: '<h2>Checkout</h2><form action="/pay" method="post"><input name="card-number"><input name="cvc"></form>',
+    bad: '<form action="/send"><input name="card-number" placeholder="Card number"><input name="cvv"><textarea name="m"></textarea></form>',
+  },
   placeholders: { good: '<p>Wir decken Dächer.</p>', bad: '<p>Lorem ipsum dolor sit amet</p>' },
   'recent-news': {
     good: '<main><h2>Aktuelles</h2><p>Am 3.5.2026 ist Tag der offenen Tür.</p></main>',
@@ -72,7 +67,7 @@ const CASES: Readonly<
   },
   privacy: { good: '<a href="/datenschutz">Datenschutz</a>', bad: '<a href="/">Start</a>' },
   'postal-address': {
-    good: '<footer><p>Muster GmbH<br>Musterstraße 12<br>10115 Berlin</p></footer>',
+    good: '<footer><p>Kern GmbH<br>Lindenstraße 12<br>10115 Berlin</p></footer>',
     bad: '<p>In 12345 Tagen um die Welt</p>',
   },
   indexable: {
@@ -90,45 +85,15 @@ const CASES: Readonly<
     bad: '<meta property="og:title" content="">',
   },
   canonical: { good: '<link rel="canonical" href="https://muster.de/">', bad: '<link rel="icon" href="/">' },
-  hreflang: {
-    good: '<link rel="alternate" hreflang="de" href="/"><link rel="alternate" hreflang="en" href="/en">',
-    bad: '<a href="/en">English</a>',
-  },
-  'robots-txt': { good: ['', { robots: 'User-agent: *\nDisallow:' }], bad: ['', { robots: null }] },
-  sitemap: { good: ['', { sitemap: true }], bad: ['', { sitemap: false }] },
   'image-alternatives': {
     good: '<img src="a.jpg" alt="Halle"><img src="b.jpg" alt="">',
     bad: '<img src="a.jpg">',
   },
   https: { good: ['', { url: 'https://muster.de' }], bad: ['', { url: 'http://muster.de' }] },
   viewport: { good: '<meta name="viewport" content="width=device-width, initial-scale=1">', bad: '<p>x</p>' },
-  'security-headers': {
-    good: [
-      '',
-      {
-        headers: { 'content-security-policy': "frame-ancestors 'none'", 'x-content-type-options': 'nosniff' },
-      },
-    ],
-    bad: '',
-  },
-  hsts: { good: ['', { headers: { 'strict-transport-security': 'max-age=31536000' } }], bad: '' },
   'mixed-content': {
     good: '<script src="/a.js"></script>',
     bad: '<script src="http://cdn.de/a.js"></script>',
-  },
-  'html-weight': { good: ['', { bytes: 90_000 }], bad: ['', { bytes: 700_000 }] },
-  'render-blocking': {
-    good: '<head><script src="a.js" defer></script><link rel="stylesheet" href="a.css"></head>',
-    bad: `<head>${'<script src="a.js"></script>'.repeat(9)}</head>`,
-  },
-  compression: {
-    good: ['', { bytes: 50_000, headers: { 'content-encoding': 'br' } }],
-    bad: ['', { bytes: 50_000 }],
-  },
-  caching: { good: ['', { headers: { 'cache-control': 'public, max-age=300' } }], bad: '' },
-  redirects: {
-    good: ['', { redirects: ['https://www.muster.de/'] }],
-    bad: ['', { redirects: ['https://a.de/', 'https://b.de/', 'https://c.de/'] }],
   },
   'tracker-consent': {
     good: '<script src="https://consent.cookiebot.com/uc.js"></script><script src="https://www.google-analytics.com/a.js"></script>',
@@ -145,14 +110,14 @@ describe('every check', () => {
     expect(CHECKS.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
   });
 
-  it.each(CASE_IDS)('%s passes only the good page', (id) => {
+  it.each(FINDING_IDS)('%s passes only the good page', (id) => {
     expect(runCase(id, CASES[id].good)).toMatchObject({ status: 'pass', score: 1 });
     const bad = runCase(id, CASES[id].bad);
     expect(['fail', 'warn']).toContain(bad?.status);
     expect(bad?.score).toBeLessThan(1);
   });
 
-  it.each(CASE_IDS)('%s has the evidence that its sentence needs', (id) => {
+  it.each(FINDING_IDS)('%s has the evidence that its sentence needs', (id) => {
     for (const testCase of [CASES[id].good, CASES[id].bad]) {
       const { evidence = '', seen } = runCase(id, testCase) ?? {};
       if (!seen) expect(evidence).toBe('');

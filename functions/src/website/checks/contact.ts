@@ -1,14 +1,17 @@
+import { firstOf } from '../../platform/first-of.ts';
+import type { OwnScripts } from '../own-scripts.ts';
 import { resolveUrl } from '../page/addresses.ts';
-import { type ClassifiedForm, getForms } from '../page/forms.ts';
+import { type ClassifiedForm, findHiddenForm, getForms } from '../page/forms.ts';
 import { getModel, isDead } from '../page/model.ts';
-import type { Page } from '../page/page.ts';
+import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { judgeAbsence } from './absent.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
-import { hasEmail } from './emails.ts';
-import { findPhone } from './phones.ts';
+import { findEmails, hasEmail } from './emails.ts';
+import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getPages, listRead, quoteAround } from './text-view.ts';
 
@@ -18,7 +21,6 @@ const getContactForms = (page: Page): readonly ClassifiedForm[] =>
 /** Calendars that, embedded in the page, also ask for a name and a message. */
 const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
 
-/** The service that embeds or hosts a form. */
 function findFormService({ frames, links, forms, scripts }: Page): string | undefined {
   const embedded = frames.map(findServiceByUrl);
   const others = [
@@ -38,7 +40,6 @@ const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
   telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?(?:$|\(|(?:e-?mail|fax)\s?:)/iu,
 };
 
-/** Whether structured data or an empty label mentions the contact detail. */
 const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
   pages.some(
     (page) =>
@@ -46,26 +47,55 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
       getModel(page).visible.some(({ text }) => text.length < 300 && UNFINISHED[what].test(text)),
   );
 
-/** Whether scripts assemble the address to hide it from bots. */
-const hidesAddress = ({ scripts, noscript, links }: Page): boolean =>
-  scripts.some(({ src }) => /^(?!(?:https?:)?\/\/).*\be-?mail[\w-]{0,12}\.js/i.test(src.slice(0, 200))) ||
-  scripts.some(({ text }) => /mailto|email-protection|["']@["']|@["']\s?\+/i.test(text)) ||
-  /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
-  links.some(
-    ({ isScripted, href, text }) =>
-      isScripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
+/** How scripts write an at sign or a whole address: in pieces or encoded. */
+const ASSEMBLED = anyOf('assembled-addresses');
+/** A selector of a part for an address. */
+const MAIL_PART =
+  /^[#.](?![\w-]*(?:err|msg|message|form|input|field|help|valid|feedback|letter|sign|subscri|mailing|chimp))[\w-]*mail[\w-]*$/i;
+
+/** Whether a script looks up a part for an address, rather than a form or field. */
+function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLookups): boolean {
+  const parts = selectors.filter((each) => MAIL_PART.test(each)).map((each) => each.toLowerCase());
+  if (parts.length === 0) return false;
+  const fields = [...forms.flatMap((form) => form.fields), ...looseFields];
+  const named = [...forms.map(({ names }) => names.toLowerCase()), ...fields.map((each) => each.searchText)];
+  return parts.some(
+    (each) =>
+      (each.startsWith('.') || ids.has(each.slice(1))) && !named.some((name) => name.includes(each.slice(1))),
   );
+}
+
+/** Whether scripts write or assemble the address, which hides it from bots. */
+const hidesAddress = (page: Page, files: OwnScripts): boolean => {
+  const { scripts, noscript, links } = page;
+  return (
+    scripts.some(({ src }) => /^(?!(?:https?:)?\/\/).*\be-?mail[\w-]{0,12}\.js/i.test(src.slice(0, 200))) ||
+    scripts.some(({ text }) => ASSEMBLED.test(text)) ||
+    [...scripts.map(({ lookups }) => lookups), ...files.values()].some((each) => fillsAddress(page, each)) ||
+    /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
+    links.some(
+      ({ isScripted, href, text }) =>
+        isScripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
+    )
+  );
+};
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
 const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
 
-const hasEmailLink = ({ links }: Page): boolean =>
-  links.some(({ href }) => MAILTO.test(href) || PROTECTED.test(href));
+/** Addresses that the check of sample texts names. */
+const SAMPLE_MAIL = /@(?:example|beispiel|your-?\w|(?:ihre?|deine?)-?(?:domain|firma))/i;
+const MAX_EMAILS = 50;
 
-/** A tel: or sms: link with a real number. */
+const hasEmailLink = ({ links }: Page): boolean =>
+  links.some(
+    ({ href }) => (MAILTO.test(href) && !SAMPLE_MAIL.test(href.slice(0, 200))) || PROTECTED.test(href),
+  );
+const hasOwnEmail = (text: string): boolean =>
+  firstOf(findEmails(text), MAX_EMAILS).some(({ address }) => !SAMPLE_MAIL.test(address));
+
 const PHONE_LINK = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
 
-/** A WhatsApp link that contains the number. */
 const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
 
 function findWrittenPhone(page: Page): string | undefined {
@@ -83,7 +113,7 @@ const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'contact-form',
-    weight: 5,
+    weight: 6,
     severity: 'medium',
     needsText: true,
     run: (site) => {
@@ -93,6 +123,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (service !== undefined) return pass(quoteAs('service', service));
       const frame = pages.flatMap(({ frames }) => frames).find(isUnknownFrame);
       if (frame !== undefined) return unknown({ kind: 'unread-page', quote: frame });
+      const hidden = pages.map(findHiddenForm).find((label) => label !== undefined);
+      if (hidden !== undefined) return unknown({ kind: 'hidden-part', quote: hidden });
       const unknownForm = findUnseenForm(site, getPages(site));
       return (
         unknownForm ??
@@ -104,23 +136,6 @@ export const CONTACT_CHECKS: readonly Check[] = [
     },
   },
   {
-    id: 'form-length',
-    weight: 2,
-    severity: 'low',
-    needsText: true,
-    run: (site) => {
-      // A request for a date needs more fields.
-      const forms = getPages(site)
-        .flatMap(getForms)
-        .filter(({ kind, dates }) => kind === 'contact' && dates.length === 0);
-      const [shortest] = forms.toSorted((a, b) => a.fieldCount - b.fieldCount);
-      if (!shortest) return notApplicable();
-      const evidence: Evidence = { kind: 'fields', count: shortest.fieldCount };
-      if (shortest.fieldCount <= 5) return pass(evidence);
-      return shortest.fieldCount <= 8 ? warn(evidence) : fail(evidence);
-    },
-  },
-  {
     id: 'email',
     weight: 3,
     severity: 'medium',
@@ -129,9 +144,16 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const pages = getRead(site);
       // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
-      if (pages.some((page) => hasEmail(getModel(page).text))) return pass({ kind: 'email-text' });
+      if (pages.some((page) => hasOwnEmail(getModel(page).text))) return pass({ kind: 'email-text' });
+      if (
+        pages.some(
+          (page) => hasEmail(getModel(page).text) || page.links.some(({ href }) => MAILTO.test(href)),
+        )
+      )
+        return notApplicable();
       const own = getPages(site, 'privacy');
-      if (own.some(hidesAddress) || isFilledInByScript(own, 'email'))
+      const files = site.scripts ?? new Map();
+      if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email'))
         return unknown({ kind: 'filled-by-script' });
       return judgeAbsence(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
@@ -142,17 +164,20 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'phone',
-    weight: 3,
+    weight: 4,
     severity: 'medium',
     needsText: true,
     run: (site) => {
       const pages = getRead(site);
-      const link = pages.flatMap(({ links }) => links).find(({ href }) => PHONE_LINK.test(href));
+      const link = pages
+        .flatMap(({ links }) => links)
+        .find(({ href }) => PHONE_LINK.test(href) && !isSampleNumber(href.slice(4)));
       if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
       const written = pages.map(findWrittenPhone).find((text) => text !== undefined);
       if (written !== undefined) return pass(quoteAs('text', written));
       const chat = pages.flatMap(({ links }) => links).find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
+      if (pages.some(({ links }) => links.some(({ href }) => PHONE_LINK.test(href)))) return notApplicable();
       if (isFilledInByScript(getPages(site), 'telephone')) return unknown({ kind: 'filled-by-script' });
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
@@ -163,10 +188,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
 ];
 
-/** Profiles and messengers, where a visitor can write. */
-const MESSENGER =
-  /^(?:sms|whatsapp|viber|skype|tg|signal):|^https?:\/\/(?:[a-z]{2,4}\.)?(?:wa\.me|whatsapp\.com|t\.me|m\.me|messenger\.com|signal\.me|facebook\.com|instagram\.com|linkedin\.com|xing\.com|twitter\.com|x\.com|tiktok\.com)\/./i;
-/** Kinds of services through which a visitor can reach the business. */
+const MESSENGER = anyOf('messengers');
 const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 
 const offersService = (page: Page): boolean =>

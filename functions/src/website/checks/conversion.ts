@@ -10,11 +10,8 @@ import { PRICING_CHECK } from './prices.ts';
 import { findServiceByUrl, isUnknownFrame, type Service } from './services.ts';
 import { getPages, quoteMatch } from './text-view.ts';
 
-/** Labels that lead to a booking. */
 const BOOKING = wordsOf('bookings');
-/** Invitations to book by phone or mail. */
 const BOOKING_INVITATION = wordsOf('booking-invitations');
-/** Other meanings of "book" and "reserve". */
 const NOT_A_BOOKING = anyOf('no-bookings');
 
 /** Maximum length of a call to action, in characters; longer labels are sentences. */
@@ -42,7 +39,6 @@ const isBooking = ({ text }: PageLink): boolean =>
   (SINGLE_APPOINTMENT.test(text) || BOOKING.test(text)) &&
   !NOT_A_BOOKING.test(text);
 
-/** Requests for a consultation. */
 const CONSULTATION = wordsOf('consultations');
 const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
 const BOOKED_BEHIND_LOGIN = wordsOf('booked-behind-login');
@@ -53,7 +49,6 @@ const replacesBooking = ({ page }: Snapshot, link: PageLink): boolean =>
   ((link.text.length <= MAX_LABEL_LENGTH && CONSULTATION.test(link.text)) ||
     (LOGIN.test(link.text) && BOOKED_BEHIND_LOGIN.test(getModel(page).text.slice(0, 20_000))));
 
-/** Whether a link leads to a contact page. */
 const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =>
   CONTACT.test(link.href) ||
   internal.pages.some(

@@ -1,8 +1,9 @@
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
-import { getModel, isDead } from '../page/model.ts';
+import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
@@ -13,19 +14,13 @@ import { getPages, listRead, quoteAround, UNFINISHED } from './text-view.ts';
 const WRONG_SCHEME =
   /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
 /** Networks' own home pages or a template's sample profile, where a profile was meant. */
-const NETWORK =
-  /^https?:\/\/(?:[a-z]{2,3}\.)?(?:facebook|instagram|linkedin|twitter|youtube|tiktok|xing|pinterest|x)\.com\/?(?:#|(?:in\/|company\/|channel\/)?@?(?:your|dein|ihr)[-_.]?(?:user(?:-?name)?|page|profile?|handle|name|company|business|channel|brand|firma|seite)|@?username)?\/?$/i;
-/** Links that lead to the top of the page, or open a consent tool. */
-const NO_TARGET_NEEDED =
-  /(?<!\p{L})(?:top|oben|up|home|start(?:seite)?|logo|↑)(?!\p{L})|cookie|consent|einwilligung|setting|einstellung|close|schlie/iu;
+const NETWORK = anyOf('network-homes');
+const NO_TARGET_NEEDED = anyOf('no-targets');
 /** The business that made the website, whose link is not the owner's. */
-const CREDIT =
-  /web.{0,15}design|designed|developed|created by|made (?:by|with)|powered by|template|theme|umsetzung|realisier|erstellt|agentur|agency|html5/i;
-/** Attributes and classes of controls. */
+const CREDIT = anyOf('credits');
 const CONTROL =
   /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;
-const CONTROL_CLASS =
-  /toggle|dropdown|menu-item-has|submenu|burger|(?:^|[\s_-])tabs?(?:$|[\s_-])|slide|carousel|swiper|prev|next|modal|popup|lightbox|accordion|consent|cookie|logo|brand|active|current|disabled|play/i;
+const CONTROL_CLASS = anyOf('control-classes');
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)/i;
 const UNFINISHED_TITLE = /^(?:coming soon|under construction|im aufbau|in kürze)(?!\p{L})/iu;
 const MAX_UNFINISHED_WORDS = 60;
@@ -49,24 +44,6 @@ const isShown = ({ region, text }: PageLink | PageButton): boolean =>
   /\p{L}{2}/u.test(text) &&
   text.length <= MAX_LABEL &&
   !NO_TARGET_NEEDED.test(text);
-
-const idsByPage = new WeakMap<Page, ReadonlySet<string>>();
-
-/** Whether the page has the target of a link, whatever its letters' case. */
-function hasTarget(page: Page, fragment: string): boolean {
-  const ids = idsByPage.get(page) ?? new Set([...page.ids].map((id) => id.toLowerCase()));
-  idsByPage.set(page, ids);
-  const name = fragment.toLowerCase();
-  return name === 'top' || ids.has(name) || ids.has(decode(name));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** Whether scripts may add what a link leads to, or read the address themselves. */
 const mayAddParts = (page: Page, deeds: ReadonlySet<ScriptDeed>): boolean =>
@@ -110,7 +87,6 @@ const isIdle = (site: Snapshot, place: LocatedPage, button: PageButton): boolean
 const isReadable = (site: Snapshot, place: LocatedPage): boolean =>
   !place.page.isTruncated && !isRenderedByScript(place.page) && getHandlers(site, place).areKnown;
 
-/** Labels of what does nothing on a page. */
 function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
   if (!isReadable(site, place)) return [];
   const { links, buttons } = place.page;
@@ -155,7 +131,6 @@ const isUnfinished = (page: Page): boolean => {
   return words < MAX_UNFINISHED_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, 800)));
 };
 
-/** Label of the link to an address of the website. */
 const nameTarget = (site: Snapshot, path: string): string => {
   for (const place of [site, ...site.internal.pages]) {
     const link = place.page.links.find(
@@ -169,7 +144,6 @@ const nameTarget = (site: Snapshot, path: string): string => {
 const isLegal = (name: string): boolean => IMPRINT.test(name) || PRIVACY.test(name);
 const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
 
-/** Links to pages of the website that do not exist. */
 function findMissing(site: Snapshot): readonly string[] {
   const { unread, answers = [] } = site.internal;
   const paths = [
@@ -183,7 +157,6 @@ function findMissing(site: Snapshot): readonly string[] {
     .filter((name) => !isLegal(name) && !CREDIT.test(name));
 }
 
-/** Links to pages that only say that they are not ready. */
 function findUnfinished(site: Snapshot): readonly string[] {
   const { pages, answers = [] } = site.internal;
   const read = [
@@ -195,8 +168,26 @@ function findUnfinished(site: Snapshot): readonly string[] {
     .map(({ url }) => nameTarget(site, url.pathname));
 }
 
-/** A tel: or callto: link, or another that dials. */
 const DIALS = /^(?:tel|callto|sms):/i;
+const WRITES = /^mailto:(?!\?|%3f)/i;
+/** Too few digits for any number, even for an emergency. */
+const MIN_DIALED = 3;
+/** What a script or server should have replaced shows as such. */
+const isBroken = (href: string): boolean =>
+  /^(?:tel|sms):/i.test(href)
+    ? !href.includes('?') && href.replace(/\D/g, '').length < MIN_DIALED && !/\*\d/.test(href)
+    : WRITES.test(href) && !/\[email|.(?:@|%40)[^\s@]{2,}\.[a-z\d-]{2,}/i.test(href);
+
+/** Links that should call or write to the business, but hold no number or address. */
+const findBrokenContacts = (site: Snapshot): readonly string[] =>
+  [site, ...site.internal.pages].flatMap((place) => {
+    const { areKnown, deeds, handle } = getHandlers(site, place);
+    if (!areKnown || deeds.has('mails')) return [];
+    return place.page.links
+      .filter((link) => isShown({ ...link, text: link.text || 'link' }) && !link.isScripted)
+      .filter(({ href, element }) => isBroken(href.slice(0, 300)) && !handle(element))
+      .map(({ text, href }) => `${text} (${href.slice(0, 60)})`);
+  });
 
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
@@ -211,17 +202,25 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
         ...findMissingParts(site),
       ].filter((name) => !isLegal(name) && !CREDIT.test(name));
       const unfinished = findUnfinished(site);
-      const places = [...new Set([...missing, ...dead, ...unfinished])];
+      const contacts = findBrokenContacts(site);
+      const places = [...new Set([...contacts, ...missing, ...dead, ...unfinished])];
       const [first] = places;
       if (first === undefined) return pass();
-      const kind = missing.length > 0 ? 'missing-page' : dead.length > 0 ? 'dead-links' : 'unfinished-page';
+      const kind =
+        contacts.length > 0
+          ? 'broken-contact'
+          : missing.length > 0
+            ? 'missing-page'
+            : dead.length > 0
+              ? 'dead-links'
+              : 'unfinished-page';
       const evidence: Evidence = { kind, quote: first, places };
-      return missing.length > 0 || dead.length > 2 ? fail(evidence) : warn(evidence);
+      return contacts.length + missing.length > 0 || dead.length > 2 ? fail(evidence) : warn(evidence);
     },
   },
   {
     id: 'tap-to-call',
-    weight: 3,
+    weight: 4,
     severity: 'medium',
     needsText: true,
     run: (site) => {

@@ -1,29 +1,22 @@
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
-import type { PageElement, PageForm } from '../page/page.ts';
+import { BLOCKED } from '../page/fields.ts';
+import { findSection, getModel } from '../page/model.ts';
+import { once } from '../page/once.ts';
+import type { Page, PageButton, PageElement, PageField, PageForm, PageLink } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
-import { listRead } from './text-view.ts';
+import { detectPageLanguage, listRead } from './text-view.ts';
 
 /** Services that receive forms, and what their instructions call the receiver. */
-const SERVICE =
-  /^https?:\/\/(?:www\.)?(?:formspree\.io|formsubmit\.(?:co|io)|getform\.(?:io|com)|formcarry\.com|usebasin\.com|formbold\.com|docs\.google\.com\/forms|script\.google\.com|api\.web3forms\.com|submit-form\.com|formbackend\.com|api\.staticforms\.xyz|formkeep\.com|forminit\.com|fabform\.io)/i;
-const SAMPLE = new RegExp(
-  [
-    'your[-_ ]?(?:e?-?mail|form|id|name|key|access|endpoint|script|random|deployment|formspree|\\w{0,8}here)',
-    'you(?:r|rname)?@|(?:test|sample|muster|beispiel|deine?|ihre?)@|@(?:example|beispiel|domain|yourdomain)\\.',
-    'form[-_]?id(?![a-z0-9])|x{5,}|placeholder|replace|changeme|(?:deine?|ihre?)[-_](?:e?-?mail|form|id)',
-    '/f/(?:abcd|1234)\\w{0,8}$|[[{<]|%7b|%5b',
-  ].join('|'),
-  'i',
-);
-const SAMPLE_KEY =
-  /your|x{4,}|here|replace|placeholder|[_-](?:key|eintragen|einf(?:ü|ue)gen|einsetzen)(?:$|[_-])|(?:^|[_-])(?:hier|deine?|ihre?|insert|enter|add|todo|sample|example|access_key)(?:$|[_-])|^[[{<]/i;
+const SERVICE = anyOf('form-services');
+const SAMPLE = anyOf('sample-receivers');
+const SAMPLE_KEY = anyOf('sample-keys');
 const KEY_FIELD = /^(?:access_?key|form_?key|_to|api_?key|service_?id|template_?id)$/i;
-/** Forms that a script or the page itself uses. */
-const NOT_FOR_INQUIRIES = /search|suche|filter|calc|rechner|login|comment|kommentar|cart|checkout|quiz/i;
-/** Attributes by which hosts and frameworks take over a form. */
+const NOT_FOR_INQUIRIES = anyOf('no-inquiries');
 const TAKEN_OVER = /^(?:data-(?!aos|wow|sal|scroll|anim)|x-|v-|ng-|netlify|hx-|@|:|wire|is$)/;
 /** Hosts of static files, which receive nothing, and how their answers show it. */
 const STATIC = /\.(?:github\.io|surge\.sh|neocities\.org)$/;
@@ -32,6 +25,43 @@ const isStatic = ({ url, headers }: Snapshot): boolean =>
   headers.has('x-github-request-id') ||
   /^(?:GitHub\.com|AmazonS3)$/i.test(headers.get('server') ?? '');
 const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|pl|cfm)$/i;
+
+/** Fields in which visitors type. */
+const TYPED = /^(?:text|email|tel|textarea)$/;
+const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(type);
+/** Fields that are only compared. */
+const REPEATED = /wiederhol|bestätig|confirm|repeat|again|captcha|spam|robot|[+=?]/i;
+/** A field that visitors have to fill in, but that is never sent. */
+const isUnsent = (field: PageField): boolean =>
+  isTyped(field) && field.name === '' && field.label !== '' && !REPEATED.test(field.label);
+
+/** Forms whose sender may stay anonymous. */
+const ANONYMOUS = anyOf('anonymous-forms');
+const REPLY = anyOf('reply-fields');
+
+/** Whether a form for messages asks for nothing to answer to. */
+const asksForNoReply = (
+  { page }: LocatedPage,
+  { fields, names, action, text, blockOffset }: PageForm,
+): boolean =>
+  /^(?:de|en)$/.test(detectPageLanguage(page) ?? '') &&
+  (fields.some(({ type, hidden }) => type === 'textarea' && !hidden) || SERVICE.test(action)) &&
+  !fields.some(({ type, searchText }) => TYPED.test(type) && (type === 'tel' || searchText === '')) &&
+  !REPLY.test(`${text} ${fields.map(({ searchText }) => searchText).join(' ')}`) &&
+  !ANONYMOUS.test(`${names} ${action} ${text} ${page.title}`) &&
+  !ANONYMOUS.test(findSection(getModel(page), blockOffset)?.heading?.text ?? '');
+
+const BUTTON = /^(?:submit|image|button)$/;
+/** Whether a form has several fields, so that the enter key does not send it, and nothing to click in or around it. */
+const lacksButton = ({ page }: LocatedPage, { element, fields }: PageForm): boolean =>
+  fields.filter(isTyped).length > 1 &&
+  !fields.some(({ type }) => BUTTON.test(type)) &&
+  page.looseFields.length === 0 &&
+  !getControls(page).has(element) &&
+  page.buttons.every(
+    (button) =>
+      button.isSubmit || button.region === 'header' || button.region === 'nav' || button.region === 'consent',
+  );
 
 /** Whether a form is for a message, an order or an address. */
 const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
@@ -43,26 +73,47 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
   !fields.some(({ type }) => type === 'password' || type === 'search') &&
   fields.some(
     ({ type, hidden, searchText }) =>
-      !hidden && (type === 'textarea' || type === 'email' || /e-?mail/.test(searchText)),
+      !hidden &&
+      (type === 'textarea' || type === 'email' || /e-?mail/.test(searchText) || SERVICE.test(action)),
   );
 
-const isInside = (element: PageElement, form: PageElement): boolean => {
-  for (let each: PageElement | null = element; each; each = each.parent) if (each === form) return true;
-  return false;
-};
+/** The buttons and links of each form. */
+const getControls = once((page: Page): ReadonlyMap<PageElement, readonly (PageButton | PageLink)[]> => {
+  const byForm = new Map<PageElement, (PageButton | PageLink)[]>();
+  for (const control of [...page.buttons, ...page.links]) {
+    let form: PageElement | null = control.element;
+    while (form && form.name !== 'form') form = form.parent;
+    const known = form && byForm.get(form);
+    if (known) known.push(control);
+    else if (form) byForm.set(form, [control]);
+  }
+  return byForm;
+});
+const listButtons = (page: Page, { element }: PageForm): readonly PageButton[] =>
+  (getControls(page).get(element) ?? []).filter((control) => 'isSubmit' in control);
 
 const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   (SERVICE.test(action) && SAMPLE.test(action.slice(8, 300))) ||
   /^mailto:(?:your|you(?:r|rname)?@|name@example|[^?]{0,40}@example\.)/i.test(action) ||
   fields.some(({ name, value }) => KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value));
 
-type Fate = 'sample' | 'static' | 'nowhere' | 'mail' | 'received' | 'unknown';
+type Fate =
+  | 'sample'
+  | 'static'
+  | 'nowhere'
+  | 'shown'
+  | 'silent'
+  | 'anonymous'
+  | 'lost'
+  | 'mail'
+  | 'received'
+  | 'unknown';
 
 /** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
-function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' {
+function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' | 'shows' {
   const { element, isScripted, fields } = form;
   if (isScripted || element.attributes.some((name) => TAKEN_OVER.test(name))) return false;
-  const buttons = place.page.buttons.filter((button) => isInside(button.element, element));
+  const buttons = listButtons(place.page, form);
   if (buttons.some((button) => button.isScripted || button.element.attributes.includes('formaction')))
     return false;
   const { areKnown, events, deeds, handle } = getHandlers(site, place);
@@ -73,13 +124,15 @@ function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolea
   if (!isHandled) return true;
   if (deeds.has('mails')) return 'mails';
   // A script that neither sends nor opens anything only shows a message.
-  return !deeds.has('leaves') && (deeds.has('cancels') || fields.every(({ name }) => name === ''));
+  return !deeds.has('leaves') && (deeds.has('cancels') || fields.every(({ name }) => name === '')) && 'shows';
 }
 
-/** What happens to the messages that visitors send with a form. */
 function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const { action, method, fields } = form;
   if (hasSampleReceiver(form)) return 'sample';
+  const isBlocked = form.element.attributes.includes(BLOCKED);
+  if (isBlocked || lacksButton(place, form))
+    return isUnhandled(site, place, form) === true ? (isBlocked ? 'nowhere' : 'silent') : 'unknown';
   const target = action.trim();
   if (/^mailto:/i.test(target)) return 'mail';
   const isOwnPage = target === '' || /^#|^javascript:/i.test(target);
@@ -95,41 +148,94 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
     if (needsServer && isStatic(site)) return unhandled || !isOwnPage ? 'static' : 'unknown';
     // The page itself may receive what is posted to it, unless it is a file.
     const mayReceive = method === 'post' && !/\.html?$/i.test(place.url.pathname);
-    if (unhandled && (isNameless || (isOwnPage && !mayReceive))) return 'nowhere';
+    if (unhandled && (isNameless || (isOwnPage && !mayReceive)))
+      return unhandled === 'shows' ? 'shown' : 'nowhere';
   }
   const { events, deeds } = getHandlers(site, place);
   const isTakenOver = events.has('submit') && deeds.has('cancels');
-  return isOwnPage || isNameless || isTakenOver ? 'unknown' : 'received';
+  if (isOwnPage || isNameless || isTakenOver) return 'unknown';
+  if (events.has('submit')) return 'received';
+  if (asksForNoReply(place, form)) return 'anonymous';
+  return fields.some(isUnsent) && isUnhandled(site, place, form) === true ? 'lost' : 'received';
 }
 
-/** What names a form to its owner: its button or first field. */
-function nameForm({ page }: LocatedPage, form: PageForm): string {
-  const button = page.buttons.find(({ element, text }) => text !== '' && isInside(element, form.element));
-  return button?.text ?? form.fields.find(({ hidden, label }) => !hidden && label !== '')?.label ?? 'form';
+/** What names a form to its owner: its button or first field, and its page. */
+function nameForm(site: Snapshot, { page, url }: LocatedPage, form: PageForm): string {
+  const button = listButtons(page, form).find(({ text }) => text !== '');
+  const label =
+    button?.text ?? form.fields.find((field) => !field.hidden && field.label !== '')?.label ?? 'form';
+  const toPath = ({ pathname }: URL): string => pathname.replace(/index\.(?:html?|php)$/, '');
+  return toPath(url) === toPath(site.url) ? label : `${label} (${url.pathname})`;
 }
 
 const findKey = ({ fields }: PageForm): string | undefined =>
   fields.find(({ name, value }) => KEY_FIELD.test(name) && SAMPLE_KEY.test(value))?.value;
 
-const SEEN = { static: 'static-receiver', nowhere: 'nowhere-form', mail: 'mail-form' } as const;
+/** Worst first. */
+const SEEN = {
+  nowhere: 'nowhere-form',
+  shown: 'shown-form',
+  static: 'static-receiver',
+  silent: 'no-button',
+  anonymous: 'no-reply',
+  lost: 'lost-field',
+  mail: 'mail-form',
+} as const;
 
 /** Judges all forms for inquiries together. */
 export function judgeForms(site: Snapshot): Verdict {
   const forms = listRead(site).flatMap((place) =>
     place.page.forms
       .filter(isInquiry)
-      .map((form) => ({ form, place, fate: findFate(site, place, form), name: nameForm(place, form) })),
+      .map((form) => ({ form, place, fate: findFate(site, place, form), name: nameForm(site, place, form) })),
   );
   const sample = forms.find(({ fate }) => fate === 'sample');
   if (sample) return fail({ kind: 'sample-receiver', quote: findKey(sample.form) ?? sample.form.action });
-  for (const fate of ['nowhere', 'static', 'mail'] as const) {
+  for (const fate of keysOf(SEEN)) {
     const found = forms.filter((each) => each.fate === fate);
-    const places = found.map(({ form, name }) => (fate === 'static' ? form.action.trim() || name : name));
+    const places = found.map(({ form, name }) => {
+      const unsent = fate === 'lost' ? form.fields.find(isUnsent)?.label : undefined;
+      return unsent ?? ((fate === 'static' && form.action.trim()) || name);
+    });
     const evidence = { kind: SEEN[fate], quote: places[0], places };
-    if (found.length > 0) return fate === 'mail' ? warn(evidence) : fail(evidence);
+    if (found.length > 0) return fate === 'mail' || fate === 'lost' ? warn(evidence) : fail(evidence);
   }
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }
+
+const CARD_NUMBER = anyOf('card-numbers');
+const CARD_SECRET = anyOf('card-secrets');
+const CHECKOUT = anyOf('checkouts');
+const PAYMENT = anyOf('payment-services');
+
+/** A form for a card number that is no checkout, or sends it unencrypted. */
+export const CARD_CHECK: Check = {
+  id: 'card-data',
+  weight: 0,
+  severity: 'high',
+  run: (site) => {
+    const forms = listRead(site).flatMap(({ page, url }) =>
+      page.forms.map((form) => ({ form, page, url, shown: form.fields.filter(isTyped) })),
+    );
+    const asking = forms.filter(
+      ({ shown }) =>
+        shown.some(({ searchText }) => CARD_NUMBER.test(searchText)) &&
+        shown.some(({ searchText }) => CARD_SECRET.test(searchText)),
+    );
+    const found = asking.find(({ form: { names, action, blockOffset }, page, url, shown }) => {
+      const heading = findSection(getModel(page), blockOffset)?.heading?.text ?? '';
+      const isCheckout = CHECKOUT.test(`${url.pathname} ${names} ${action.slice(0, 300)} ${heading}`);
+      const isMessage = shown.some(({ type }) => type === 'textarea');
+      return (
+        url.protocol === 'http:' ||
+        (!isCheckout && isMessage && !page.scripts.some(({ src }) => PAYMENT.test(src)))
+      );
+    });
+    if (!found) return asking.length > 0 ? pass() : notApplicable();
+    const field = found.shown.find(({ searchText }) => CARD_NUMBER.test(searchText));
+    return fail({ kind: 'card-fields', quote: field?.label || field?.name || 'card number' });
+  },
+};
 
 export const DEAD_FORMS_CHECK: Check = {
   id: 'working-forms',

@@ -1,6 +1,4 @@
-/** The at sign and its obfuscations. */
 const AT_SIGN = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
-/** Obfuscated dots. */
 const DOT = String.raw`(?:\s?[([{]\s?(?:dot|punkt|\.)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
 const LOCAL_LETTER = /[a-z0-9._%+-]/i;
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/i;
@@ -11,7 +9,6 @@ const OBFUSCATED_DOMAIN = new RegExp(
 const MAX_LOCAL_LENGTH = 64;
 const MAX_HOST_LENGTH = 255;
 
-/** An email address and its position. */
 interface FoundEmail {
   readonly address: string;
   readonly start: number;

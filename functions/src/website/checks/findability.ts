@@ -9,13 +9,11 @@ import {
   hasType,
   parseTypeName,
 } from '../page/structured-data.ts';
-import type { Snapshot } from '../snapshot.ts';
 import { exactly } from '../words/patterns.ts';
 import { detectLanguage } from '../words/topics.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { getDeclaredLanguage } from './text-view.ts';
 
-/** Schema.org types for companies. */
 const COMPANY = exactly('company-types');
 /** Types that also have names and addresses, but are not companies. */
 const NOT_COMPANY =
@@ -27,32 +25,6 @@ const describesCompany = (entity: Entity): boolean =>
   ['name', 'address'].every((key) => key in entity) &&
   ['logo', 'url', 'telephone', 'email'].some((key) => key in entity);
 const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
-/** Languages by the labels of their switches. */
-const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{
-    deutsch: 'de',
-    german: 'de',
-    english: 'en',
-    englisch: 'en',
-    français: 'fr',
-    italiano: 'it',
-    español: 'es',
-  },
-  ...Object.fromEntries(['de', 'en', 'fr', 'it', 'es', 'nl', 'pl'].map((code) => [code, code])),
-};
-
-/** A link to this page in another language. */
-const findOtherVersion = (site: Snapshot): string | undefined =>
-  site.page.links.find(({ text, href }) => {
-    const language = LANGUAGES[text.trim().toLowerCase()];
-    if (language === undefined || language === getDeclaredLanguage(site.page)) return false;
-    const url = resolveUrl(site, href);
-    return url !== undefined && (url.pathname !== site.url.pathname || url.search !== site.url.search);
-  })?.text;
-
-const getAlternates = ({ page }: Snapshot) =>
-  page.resources.filter(({ rel, hreflang }) => rel.split(/\s+/).includes('alternate') && hreflang !== '');
-
 /** Alt texts that describe nothing: dots, a file name, an address. */
 const EMPTY_ALT =
   /^(?:[\s.…–-]+|image|img|bild|foto|photo|\S{1,80}\.(?:jpe?g|png|webp|svg|gif)|https?:\/\/.{4,})$/i;
@@ -62,7 +34,7 @@ const MIN_EMPTY_ALTS = 3;
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'indexable',
-    weight: 6,
+    weight: 8,
     severity: 'high',
     run: ({ page, headers, fetchedAt }) => {
       const rules = [...page.robotsRules, ...(headers.get('x-robots-tag') ?? '').split('\n')];
@@ -150,40 +122,6 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       return url && isSameSite(site, url)
         ? pass(quoteAs('preferred-address', target))
         : warn(quoteAs('preferred-elsewhere', target));
-    },
-  },
-  {
-    id: 'hreflang',
-    weight: 1,
-    severity: 'low',
-    run: (site) => {
-      const alternates = getAlternates(site);
-      const evidence = quoteAs('languages', alternates.map(({ hreflang }) => hreflang).join(', '));
-      if (alternates.length >= 2) return pass(evidence);
-      const other = findOtherVersion(site);
-      if (other !== undefined) return fail(quoteAs('no-versions', other));
-      return alternates.length === 1 ? warn(evidence) : notApplicable();
-    },
-  },
-  {
-    id: 'robots-txt',
-    weight: 1,
-    severity: 'low',
-    run: ({ robots }) => {
-      if (robots.state === 'unreadable') return unknown({ kind: 'unread-file', quote: '/robots.txt' });
-      if (robots.state === 'missing') return warn({ kind: 'no-robots-file' });
-      return pass(quoteAs('robots-sitemap', robots.value.sitemaps[0]) ?? { kind: 'robots-file' });
-    },
-  },
-  {
-    id: 'sitemap',
-    weight: 1,
-    severity: 'low',
-    run: ({ sitemap }) => {
-      if (sitemap.state === 'unreadable') return unknown({ kind: 'unread-file', quote: '/sitemap.xml' });
-      return sitemap.state === 'read'
-        ? pass(quoteAs('sitemap', sitemap.value.url))
-        : fail({ kind: 'no-sitemap' });
     },
   },
   {

@@ -7,6 +7,8 @@ import { isHarmless } from './known-scripts.ts';
 
 /** Selectors of scripts that only scroll to the link's own target. */
 const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;
+/** Animations while the page scrolls. */
+const REVEALS = /^\.(?:reveal|stagger|fade-?(?:in|up)|animate-on-scroll|scroll-reveal)$/;
 const MAX_SELECTORS = 1_000;
 /** Maximum selectors by their first name; more count as a match. */
 const MAX_BY_KEY = 40;
@@ -64,7 +66,7 @@ function isInside(element: PageElement, outer: readonly Part[]): boolean {
 function indexSelectors(selectors: readonly string[]): ReadonlyMap<string, (readonly Part[])[]> {
   const byKey = new Map<string, (readonly Part[])[]>();
   for (const selector of selectors.slice(0, MAX_SELECTORS).flatMap((each) => each.split(','))) {
-    if (SCROLLS.test(selector)) continue;
+    if (SCROLLS.test(selector) || REVEALS.test(selector.trim())) continue;
     const parts = selector
       .trim()
       .split(/[\s>+~]+/)

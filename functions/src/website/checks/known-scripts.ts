@@ -1,21 +1,8 @@
+import { anyOf } from '../words/patterns.ts';
 import { findServiceByUrl, type ServiceKind } from './services.ts';
 
 /** Libraries that decorate, count or draw. They act on their own classes and data attributes only. */
-const LIBRARY = new RegExp(
-  [
-    '(?:polyfill|cdn\\.tailwindcss|recaptcha|kit\\.fontawesome|plausible|goatcounter|umami)',
-    '/(?:jquery(?:[.-](?:migrate|easing|waypoints?|counterup|lazy|ui|validate|sticky|appear|nicescroll))*' +
-      '|bootstrap(?:\\.bundle)?|popper|aos|wow|font-?awesome|gsap|scrolltrigger|tweenmax|swiper(?:-bundle)?|slick' +
-      '|lucide|feather|ionicons|html5shiv|respond|modernizr[\\w.-]{0,20}|materialize|flatpickr|scrollreveal|typed' +
-      '|particles|lottie(?:-player)?|masonry|isotope|imagesloaded|g?lightbox|fancybox|magnific-popup|owl\\.carousel' +
-      '|waypoints|counterup|moment|chart|leaflet|three|(?:vanilla-)?tilt|splide|flickity|glide|tiny-slider|rellax' +
-      '|parallax|lenis|countup|purecounter|anime|headroom|sweetalert2?|toastr|browser|breakpoints|skel' +
-      '|jqBootstrapValidation)' +
-      '(?:[.-]?v?[\\d.]+)?(?:[.-](?:umd|esm|slim|pkgd|bundle|all|min))*\\.js',
-    '(?:unpkg\\.com|jsdelivr\\.net/npm)/(?:@emailjs/browser|lucide|aos|swiper|bootstrap|feather-icons|ionicons|gsap|flatpickr|scrollreveal|typed\\.js|glightbox|three|chart\\.js)(?:@[^/]{1,20})?(?:$|[/?])',
-  ].join('|'),
-  'i',
-);
+const LIBRARY = anyOf('script-libraries');
 const HARMLESS_KINDS: readonly ServiceKind[] = [
   'analytics',
   'ads',

@@ -4,10 +4,8 @@ import { exactly, startingWith } from '../words/patterns.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 
-/** Default titles of website builders. */
 const GENERIC_TITLES = exactly('generic-titles');
 
-/** A title that is only an address. */
 const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
 const GREETING = startingWith('greetings');

@@ -13,6 +13,7 @@ const INVITATION = new RegExp(toWords('invitations'), 'iu');
 const HISTORY = new RegExp(`${toWords('histories')}|[§©]`, 'iu');
 const DATE = new RegExp(
   [
+    String.raw`(?<!\d)(?<iso>20\d\d-\d\d-\d\d)(?!\d)`,
     String.raw`(?<!\d)(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<dotted>20\d\d)(?!\d)`,
     String.raw`(?<name>${toWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
     String.raw`${toWords('seasons')} (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
@@ -34,44 +35,42 @@ const GERMAN_STARTS: Readonly<Record<string, string>> = { mär: 'mar', mai: 'may
 
 interface Past {
   readonly text: string;
-  /** The time after which it is over. */
   readonly end: number;
 }
 
 /** The end of a date, to the month or year if the day is not given. */
 function getEnd({
-  month,
+  iso,
   dotted,
+  month,
   day,
   name,
   written,
   season,
-}: Readonly<Record<string, string | undefined>>): number {
+}: Record<string, string | undefined>): number {
+  if (iso !== undefined) return Date.parse(iso) + DAY_MS;
   if (dotted !== undefined) return Date.UTC(Number(dotted), Number(month) - 1, Number(day) + 1);
   const start = name?.slice(0, 3).toLowerCase() ?? '';
   const index = MONTHS_BY_START.indexOf(GERMAN_STARTS[start] ?? start);
   return index === -1 ? Date.UTC(Number(written ?? season) + 1, 0) : Date.UTC(Number(written), index + 1);
 }
 
+/** The dates in the beginning of a text. */
+export const findDates = (text: string): readonly Past[] =>
+  [...text.slice(0, MAX_TEXT).matchAll(DATE)].map(({ 0: date, groups = {} }) => ({
+    text: date,
+    end: getEnd(groups),
+  }));
+
 const isAnnouncement = ({ kind, isTestimonial, text, words }: TextBlock): boolean =>
   kind !== 'quote' && !isTestimonial && words < 80 && INVITATION.test(text.slice(0, MAX_TEXT));
 
-/** Easter Sunday of a year, by the Gregorian computus. */
-function getEaster(year: number): number {
-  const century = Math.floor(year / 100);
-  const moon =
-    (19 * (year % 19) + century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 15) % 30;
-  const full =
-    moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - (year % 19)) / 11));
-  const weekday = (year + Math.floor(year / 4) + full + 2 - century + Math.floor(century / 4)) % 7;
-  return Date.UTC(year, 2, 28 + full - weekday);
-}
-
-/** Whether a greeting is far from its feast. */
 function isOutOfSeason(greeting: string, now: number): boolean {
   const year = new Date(now).getUTCFullYear();
-  const isEaster = /easter|oster/i.test(greeting);
-  const feasts = isEaster ? [getEaster(year)] : [Date.UTC(year - 1, 11, 28), Date.UTC(year, 11, 28)];
+  // Easter is between March 22 and April 25.
+  const feasts = /easter|oster/i.test(greeting)
+    ? [Date.UTC(year, 2, 22), Date.UTC(year, 3, 25)]
+    : [Date.UTC(year - 1, 11, 28), Date.UTC(year, 11, 28)];
   return feasts.every((feast) => Math.abs(now - feast) > SEASON_DAYS * DAY_MS);
 }
 
@@ -81,7 +80,7 @@ export function findPast({ page, fetchedAt }: Snapshot): readonly string[] {
   const blocks = getModel(page).visible.slice(0, MAX_BLOCKS);
   const dated = blocks.filter(isAnnouncement).flatMap(({ text }): readonly Past[] => {
     const start = text.slice(0, MAX_TEXT);
-    const ends = [...start.matchAll(DATE)].map(({ groups = {} }) => getEnd(groups));
+    const ends = findDates(text).map(({ end }) => end);
     return ends.length === 0 || HISTORY.test(start) ? [] : [{ text, end: Math.max(...ends) }];
   });
   const linked = page.links.flatMap(({ href, text, region }): readonly Past[] => {

@@ -10,14 +10,12 @@ const NATIONAL =
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 14;
-/** Maximum candidates per page. */
 const MAX_CANDIDATES = 50;
 /** Words before numbers that look like phone numbers. */
 const NON_PHONE_LABEL =
   /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
 const CONTEXT_BEFORE = 16;
 const DIGITS_IN_ORDER = '123456789012345678901234567890';
-/** Country code or trunk prefix. */
 const PREFIX = /^(?:(?:\+|00)(?:1|4[0-9]))?0*/;
 
 /**
@@ -45,10 +43,8 @@ export function findPhone(text: string): { readonly index: number; readonly leng
   return null;
 }
 
-/** A number as digits, without the signs around country codes and prefixes. */
 const toDigits = (number: string): string => number.replace(/\(0\)|\D/g, '').replace(/^0+/, '');
 const WRITTEN = /[+(\d][\d\s()/.–-]{5,26}\d/g;
-/** Digits of the longest country code. */
 const MAX_COUNTRY_CODE = 4;
 
 /** Whether two numbers reach the same phone: one is the end of the other, but for its country code. */

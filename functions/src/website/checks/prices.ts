@@ -3,12 +3,11 @@ import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf, exactly } from '../words/patterns.ts';
+import { anyOf, exactly, wordsOf } from '../words/patterns.ts';
 import { PRICES } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
-import { type Check, pass, quoteAs, unknown, warn } from './check.ts';
+import { type Check, type Evidence, pass, quoteAs, unknown, warn } from './check.ts';
 import { findLinkLabel, getPages, quoteAround, quoteMatch } from './text-view.ts';
-import { findWeakPrices } from './weak.ts';
 
 /** Labels and headings that contain a price word but are not about prices. */
 const NON_PRICE_LABEL = anyOf('no-prices');
@@ -22,6 +21,10 @@ const AMOUNT = new RegExp(
   [
     String.raw`(?:${CURRENCY}|(?<!\p{L})Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|[Uu]hr|bis)))\s?${NUMBER}`,
     String.raw`${NUMBER}\s?${CURRENCY}(?!\d)`,
+    // Rand, whose letter also names models: only with a thousand, cents or a unit.
+    String.raw`(?<![\p{L}\d])R\s?(?:\d{1,3}(?:[ ,]\d{3}){1,3}|\d{1,6}\.\d{2}|\d{2,6}(?=\s?(?:/|p/?m(?!\p{L})|per\s|each|a month)))(?![\p{L}\d])`,
+    // A number for each of what is sold, without a currency.
+    String.raw`(?<![\d.,/:])\d[\d.,]{1,8}\s?/\s?(?i:${lists['sold-units'].join('|')})(?!\p{L})`,
     String.raw`(?<!\p{L})(?i:(?:${lists.numbers.join('|')})(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken))(?!\p{L})`,
     // The head of a table, with numbers below it.
     String.raw`(?i:prices?|preise?|fares?|fees?|rates?|kosten|cost)(?: in|:| [(\[])\s?${CURRENCY}[)\]]?[^\d]{1,200}\d`,
@@ -33,12 +36,12 @@ const NON_PRICE_CONTEXT = anyOf('other-amounts');
 /** Directly after an amount of millions. */
 const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
 const ON_REQUEST = anyOf('on-request');
+const COST_MENTION = wordsOf('costs');
 
 const MAX_AMOUNTS = 30;
-/** Characters of context on each side of an amount. */
 const CONTEXT_LENGTH = 45;
+const MAX_TEXT_LENGTH = 500;
 
-/** The first amount that is a price, or null. */
 function findPrice(text: string): { readonly index: number; readonly length: number } | null {
   let amountCount = 0;
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
@@ -51,7 +54,6 @@ function findPrice(text: string): { readonly index: number; readonly length: num
   return null;
 }
 
-/** Whether a link leads to another page. */
 const leadsToOtherPage = ({ href }: PageLink): boolean => !href.startsWith('#');
 
 /** Labels of menus, shops and booking pages on other websites, which show the prices. */
@@ -62,13 +64,22 @@ function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
   return url !== undefined && !isSameSite(site, url);
 }
 
+/** A phrase about prices in the company's own text, without quotations. */
+function findMention({ page }: Snapshot, pattern: RegExp): Evidence | undefined {
+  const texts = getModel(page)
+    .prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial)
+    .map(({ text }) => text.slice(0, MAX_TEXT_LENGTH));
+  const found = texts.find((text) => pattern.test(text));
+  return found === undefined ? undefined : quoteAs('partly-prices', quoteMatch(found, pattern));
+}
+
 export const PRICING_CHECK: Check = {
   id: 'pricing',
   weight: 3,
   severity: 'low',
   needsText: true,
   run: (site) => {
-    const { sections, prose } = getModel(site.page);
+    const { sections } = getModel(site.page);
     for (const page of getPages(site, 'services')) {
       // Options in forms are often the visitor's budget or revenue; a restaurant's menu may look like a website's.
       const text = page.blocks
@@ -87,19 +98,16 @@ export const PRICING_CHECK: Check = {
         heading && isAboutPrices(heading.text) && blocks.some(({ words }) => words > 2),
     );
     if (section?.heading) return warn(quoteAs('partly-prices', section.heading.text));
-    const priceOnRequest = prose.find(
-      ({ kind, isTestimonial, text }) =>
-        kind !== 'quote' && !isTestimonial && ON_REQUEST.test(text.slice(0, 500)),
-    );
-    if (priceOnRequest)
-      return warn(quoteAs('partly-prices', quoteMatch(priceOnRequest.text.slice(0, 500), ON_REQUEST)));
+    const onRequest = findMention(site, ON_REQUEST);
+    if (onRequest) return warn(onRequest);
     const shopLink = site.page.links.find((link) => leadsToShop(site, link));
     if (shopLink) return unknown({ kind: 'unread-page', quote: shopLink.text });
-    return judgeAbsence(site, 'no-prices', {
+    const verdict = judgeAbsence(site, 'no-prices', {
       pages: ['prices', 'services'],
       part: /pric|preis|tarif|plan|paket|package|menu|rooms?|\bcards?\b|products?|apartments?/i,
       words: PRICES,
-      weak: findWeakPrices,
     });
+    const mention = verdict.status === 'fail' ? findMention(site, COST_MENTION) : undefined;
+    return mention ? warn(mention) : verdict;
   },
 };

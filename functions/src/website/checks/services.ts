@@ -17,7 +17,6 @@ const SERVICE_BY_DOMAIN: ReadonlyMap<string, Service> = new Map(
   ),
 );
 
-/** Number of labels in the longest known domain. */
 const MAX_LABELS = Math.max(...[...SERVICE_BY_DOMAIN.keys()].map((host) => host.split('.').length));
 
 /** The service that a host belongs to, by the longest matching domain. */

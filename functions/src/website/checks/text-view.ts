@@ -1,10 +1,11 @@
 import type { LocatedPage } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
+import { once } from '../page/once.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { detectLanguage, type InternalKind } from '../words/topics.ts';
 
-/** Characters quoted on each side of a match. */
 const CONTEXT_LENGTH = 60;
 const MAX_LABEL_LENGTH = 80;
 
@@ -34,8 +35,7 @@ export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalK
   internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
 
 /** Phrases on pages under construction. */
-export const UNFINISHED =
-  /(?<!\p{L})(?:im aufbau|in vorbereitung|wird (?:gerade |derzeit )?(?:vorbereitet|überarbeitet|aufgebaut)|folgen? (?:in kürze|bald|demnächst)|in kürze|demnächst|bitte ergänzen|under construction|coming soon|work in progress|check back|to follow|content goes here)(?!\p{L})/iu;
+export const UNFINISHED = anyOf('unfinished');
 /** Quotes the first match with some context, never across blocks. */
 export function quoteMatch(text: string, pattern: RegExp): string | undefined {
   const index = text.search(pattern);
@@ -55,7 +55,6 @@ export function quoteAround(text: string, index: number, length: number): string
 
 const isWeb = ({ href }: PageLink): boolean => !/^(?:mailto|tel|sms|whatsapp):/i.test(href);
 
-/** A link, and how it names its target. */
 interface LabeledLink {
   readonly link: PageLink;
   /** Empty if there is none, or if it is too long. */
@@ -64,19 +63,13 @@ interface LabeledLink {
   readonly path: string;
 }
 
-const labeledLinksByPage = new WeakMap<Page, readonly LabeledLink[]>();
-
-function getLabeledLinks(page: Page): readonly LabeledLink[] {
-  const cached = labeledLinksByPage.get(page);
-  if (cached) return cached;
-  const labeled = page.links.filter(isWeb).map((link) => ({
+const getLabeledLinks = once((page: Page): readonly LabeledLink[] =>
+  page.links.filter(isWeb).map((link) => ({
     link,
     label: link.text.length < MAX_LABEL_LENGTH ? link.text : '',
     path: link.text === '' || isVague(link.text) ? getPathWords(link.href) : '',
-  }));
-  labeledLinksByPage.set(page, labeled);
-  return labeled;
-}
+  })),
+);
 
 /** Links about a topic, by their labels or else their URLs. */
 function findLinks(page: Page, topic: RegExp, exclude: RegExp | undefined): readonly PageLink[] {
@@ -87,7 +80,6 @@ function findLinks(page: Page, topic: RegExp, exclude: RegExp | undefined): read
   );
 }
 
-/** Whether a label does not name its target. */
 const isVague = (text: string): boolean =>
   text.length > MAX_LABEL_LENGTH ||
   /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);

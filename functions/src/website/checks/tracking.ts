@@ -22,23 +22,23 @@ const INLINE_CALLS: readonly (readonly [RegExp, Service])[] = [
   [/clarity\.ms\/tag/, { name: 'Microsoft Clarity', kind: 'analytics' }],
   [/matomo\.php|_paq\.push/, { name: 'Matomo', kind: 'analytics' }],
   [/\bttq\.load/, { name: 'TikTok Pixel', kind: 'ads' }],
-  [/borlabs-?cookie/i, { name: 'Borlabs Cookie', kind: 'consent' }],
-  [
-    /usercentrics|cookiebot|onetrust|consentmanager|klaro|complianz|cookieconsent|real-cookie-banner|tarteaucitron/i,
-    { name: 'Consent', kind: 'consent' },
-  ],
 ];
-const CONSENT_FILE =
-  /borlabs|usercentrics|cookiebot|onetrust|consent|klaro|complianz|real-cookie-banner|tarteaucitron|cookie-?(?:banner|notice|law|bar)/i;
+const CONSENT: Service = { name: 'Consent', kind: 'consent' };
+const CONSENT_TOOL =
+  /borlabs-?cookie|usercentrics|cookiebot|onetrust|consentmanager|klaro|complianz|cookieconsent|real-cookie-banner|tarteaucitron/i;
+const CONSENT_FILE = /borlabs|consent|cookie-?(?:banner|notice|law|bar)/i;
 
-/** Services that scripts on the page start, in page order. */
 function findStartedServices(site: Snapshot): readonly Service[] {
   return site.page.scripts.filter(isExecutable).flatMap((script): readonly Service[] => {
-    if (script.src === '')
-      return INLINE_CALLS.flatMap(([pattern, service]) => (pattern.test(script.text) ? [service] : []));
-    const service = findServiceByUrl(script.src);
+    const { src, text } = script;
+    if (src === '')
+      return [
+        ...INLINE_CALLS.flatMap(([pattern, service]) => (pattern.test(text) ? [service] : [])),
+        ...(CONSENT_TOOL.test(text) ? [CONSENT] : []),
+      ];
+    const service = findServiceByUrl(src);
     if (service) return [service];
-    return CONSENT_FILE.test(script.src) ? [{ name: 'Consent', kind: 'consent' }] : [];
+    return CONSENT_TOOL.test(src) || CONSENT_FILE.test(src) ? [CONSENT] : [];
   });
 }
 
@@ -69,7 +69,7 @@ function findEmbeds({ page }: Snapshot): readonly string[] {
 export const TRACKING_CHECKS: readonly Check[] = [
   {
     id: 'tracker-consent',
-    weight: 3,
+    weight: 4,
     severity: 'high',
     run: (site) => {
       if (!isInEurope(site)) return notApplicable();

@@ -1,10 +1,10 @@
 import { resolveUrl } from '../page/addresses.ts';
 import { getModel, isHeadingLike } from '../page/model.ts';
-import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { COMPANY_DETAILS, IMPRINT, PRIVACY } from '../words/topics.ts';
+import { anyOf } from '../words/patterns.ts';
+import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import {
   type Check,
@@ -21,6 +21,7 @@ import {
 import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
 import { findAddress, findUnfamiliarAddress, type PostalAddress } from './postal.ts';
+import { isSample } from './samples.ts';
 import {
   detectPageLanguage,
   findDeadLinkLabel,
@@ -29,15 +30,13 @@ import {
   getLinkedPages,
   getPages,
   quoteAround,
-  quoteMatch,
 } from './text-view.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
 const expectsImprint = ({ page, url }: Snapshot): boolean =>
   (detectPageLanguage(page) ?? getDeclaredLanguage(page)) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 
-/** Path of an unlinked page that was found at its usual path. */
-const findUnlinkedPath = ({ internal }: Snapshot, kind: 'imprint' | 'privacy'): string | undefined =>
+const findUnlinkedPath = ({ internal }: Snapshot, kind: LegalKind): string | undefined =>
   internal.pages.find((page) => page.kind === kind && !page.isLinked)?.url.pathname;
 
 const MIN_POLICY_WORDS = 30;
@@ -54,39 +53,28 @@ function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
   }
   return undefined;
 }
-/** Titles of privacy policies. */
 const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
 
-/** Company details that British and Irish law requires. */
-const REGISTERED =
-  /registered office|registered in (?:england|scotland|wales|ireland|northern)|company (?:no\.?|number|reg)/i;
+const POLICY_TEXT = anyOf('policy-texts');
 
-/** The line that names the owner, by legal form, copyright or title, if the website has a full address. */
-function findOwnerLine(pages: readonly Page[]): string | undefined {
-  const models = pages.map(getModel);
-  if (!models.some(({ text }) => findAddress(text)?.isComplete)) return undefined;
-  const names = (pages[0]?.title ?? '').split(/\s[|–—·:-]\s/).map((part) => part.trim().toLowerCase());
-  const lines = models.flatMap(({ visible }) => visible);
-  const short = lines.filter(({ kind, words }) => kind !== 'label' && words <= MAX_OWNER_WORDS);
-  const mentionsName = ({ text }: TextBlock): boolean =>
-    names.some((name) => name.length > 3 && text.toLowerCase().includes(name));
-  // Prefer a legal form or copyright line: the name in the title may be a slogan.
-  return (
-    short.find(({ text }) => LEGAL_FORM.test(text) || /©|copyright/i.test(text)) ?? short.find(mentionsName)
-  )?.text;
-}
-const MAX_OWNER_WORDS = 30;
-const LEGAL_FORM = /(?<!\p{L})(?:Ltd|Limited|Inc|LLC|LLP|PLC|Pty|Pvt|Corp|GmbH)(?!\p{L})/u;
+/** Maximum words of a policy that says next to nothing. */
+const MAX_THIN_WORDS = 18;
 
-/** Words of actual privacy policies. */
-const POLICY_TEXT =
-  /personenbezogen|datenschutz|dsgvo|cookies?|personal (?:data|information)|privacy|gdpr|we collect/i;
-
-/** Whether the linked policy page was read and has no policy text. */
-function lacksPolicyText({ internal }: Snapshot): boolean {
-  const page = internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked)?.page;
-  if (page === undefined || page.scripts.length > 0) return false;
-  return !getModel(page).prose.some(({ text }) => POLICY_TEXT.test(text));
+/** A warning if the linked policy has no text about data, or hardly any; undefined if a script may add it. */
+function judgePolicy(site: Snapshot, link: string): Verdict | undefined {
+  const place = site.internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked);
+  if (!place) return undefined;
+  const { page } = place;
+  const { prose, words } = getModel(page);
+  const mayHold = page.embeds.length > 0 || page.frames.length > 0 || page.emptyElements.length > 0;
+  if (page.isTruncated || mayHold || !getHandlers(site, place).areKnown) return undefined;
+  if (!prose.some(({ text }) => POLICY_TEXT.test(text))) return warn(quoteAs('unfinished', link));
+  const leads = page.links.some(
+    ({ href, region }) => region === 'main' && /\.pdf|privacy|datenschutz/i.test(href),
+  );
+  return words <= MAX_THIN_WORDS && !leads && (expectsImprint(site) || isInEurope(site))
+    ? warn({ kind: 'thin-policy', count: words, quote: place.url.pathname })
+    : undefined;
 }
 
 /** Label of a matching button, which may open a dialog. */
@@ -95,7 +83,7 @@ const findButtonLabel = ({ page }: Snapshot, pattern: RegExp): string | undefine
     ?.text;
 
 /** A fail if the linked legal page does not exist or has no content. */
-function judgeMissing(site: Snapshot, kind: 'imprint' | 'privacy', topic: RegExp): Verdict | undefined {
+function judgeMissing(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
   // One page may be both.
   const paths = site.page.links.flatMap(({ text, href }) =>
     text.length < MAX_LEGAL_LABEL && topic.test(text) ? (resolveUrl(site, href)?.pathname ?? []) : [],
@@ -108,7 +96,6 @@ function judgeMissing(site: Snapshot, kind: 'imprint' | 'privacy', topic: RegExp
 }
 const MAX_LEGAL_LABEL = 40;
 
-/** Labels of links that open a consent tool. */
 const SETTINGS = /cookie|consent|setting|einstellung|preference|choices/i;
 /** A link without a target is broken only if no script can handle it. Legal pages are never another company's widget. */
 function judgeDeadLink(site: Snapshot, label: string): Verdict {
@@ -120,6 +107,33 @@ function judgeDeadLink(site: Snapshot, label: string): Verdict {
 }
 
 const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
+
+type LegalKind = 'imprint' | 'privacy';
+const TITLES: Readonly<Record<LegalKind, RegExp>> = { imprint: IMPRINT, privacy: POLICY };
+/** Companies that write legal pages. */
+const CREDIT = /generator|muster|template/i;
+
+/** The verdict if there is a link, a section or a page with the text; undefined if there is none. */
+function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
+  const missing = judgeMissing(site, kind, topic);
+  if (missing) return missing;
+  const link =
+    findLinkLabel(site, topic, kind === 'imprint' ? CREDIT : undefined) ?? findButtonLabel(site, topic);
+  if (link !== undefined)
+    return (kind === 'privacy' ? judgePolicy(site, link) : undefined) ?? pass(quoteAs('link', link));
+  const title = findSectionTitle(site, TITLES[kind]);
+  if (title !== undefined) return pass(quoteAs('text', title));
+  const unlinked = findUnlinkedPath(site, kind);
+  if (unlinked === undefined) return undefined;
+  const mayBeLinked = isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page);
+  return (mayBeLinked ? pass : warn)(quoteAs('unlinked', unlinked));
+}
+
+function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: RegExp): Verdict {
+  const verdict = judgeAbsence(site, kind, { part: FOOTER, words });
+  const label = findDeadLinkLabel(site, words);
+  return verdict.status === 'fail' && label !== undefined ? judgeDeadLink(site, label) : verdict;
+}
 
 /** Privacy policies also name hosts' addresses; the controller's is the company's. */
 const CONTROLLER = /data controller|verantwortlich(?:e stelle|er| )|who we are|operated by|betreiber/gi;
@@ -146,66 +160,26 @@ const ownsAddress = (entity: Entity): boolean =>
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
+    weight: 6,
+    severity: 'high',
+    needsText: true,
+    run: (site) =>
+      judgeFound(site, 'imprint', IMPRINT) ??
+      (expectsImprint(site) ? judgeAbsent(site, 'no-imprint', IMPRINT) : notApplicable()),
+  },
+  {
+    id: 'privacy',
     weight: 5,
     severity: 'high',
     needsText: true,
     run: (site) => {
-      const missing = judgeMissing(site, 'imprint', IMPRINT);
-      if (missing) return missing;
-      const link =
-        findLinkLabel(site, IMPRINT, /generator|muster|template/i) ?? findButtonLabel(site, IMPRINT);
-      if (link !== undefined) return pass(quoteAs('link', link));
-      const sectionTitle = findSectionTitle(site, IMPRINT);
-      if (sectionTitle !== undefined) return pass(quoteAs('text', sectionTitle));
-      const found = findUnlinkedPath(site, 'imprint');
-      if (found !== undefined)
-        return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
-          ? pass(quoteAs('unlinked', found))
-          : warn(quoteAs('unlinked', found));
-      const deadLinkLabel = findDeadLinkLabel(site, IMPRINT);
-      if (expectsImprint(site)) {
-        const verdict = judgeAbsence(site, 'no-imprint', { part: FOOTER, words: IMPRINT });
-        return verdict.status === 'fail' && deadLinkLabel !== undefined
-          ? judgeDeadLink(site, deadLinkLabel)
-          : verdict;
-      }
-      const companyPageLabel = findLinkLabel(site, COMPANY_DETAILS);
-      const hasAddress = getPages(site).some((page) => findAddress(getModel(page).text)?.isComplete);
-      if (companyPageLabel !== undefined && hasAddress) return pass(quoteAs('link', companyPageLabel));
-      const texts = getPages(site).map((page) => getModel(page).text);
-      const registered = texts.find((text) => REGISTERED.test(text));
-      if (registered !== undefined && hasAddress)
-        return pass(quoteAs('text', quoteMatch(registered, REGISTERED)));
-      const ownerLine = findOwnerLine(getPages(site));
-      if (ownerLine !== undefined) return pass(quoteAs('text', ownerLine));
-      return notApplicable();
-    },
-  },
-  {
-    id: 'privacy',
-    weight: 4,
-    severity: 'high',
-    needsText: true,
-    run: (site) => {
-      const missing = judgeMissing(site, 'privacy', PRIVACY);
-      if (missing) return missing;
-      const link = findLinkLabel(site, PRIVACY) ?? findButtonLabel(site, PRIVACY);
-      if (link !== undefined)
-        return lacksPolicyText(site) ? warn(quoteAs('unfinished', link)) : pass(quoteAs('link', link));
-      const sectionTitle = findSectionTitle(site, POLICY);
-      if (sectionTitle !== undefined) return pass(quoteAs('text', sectionTitle));
-      const found = findUnlinkedPath(site, 'privacy');
-      if (found !== undefined)
-        return isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page)
-          ? pass(quoteAs('unlinked', found))
-          : warn(quoteAs('unlinked', found));
+      const found = judgeFound(site, 'privacy', PRIVACY);
+      if (found) return found;
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
-      const verdict = judgeAbsence(site, 'no-privacy', { part: FOOTER, words: PRIVACY });
-      const deadLinkLabel = findDeadLinkLabel(site, PRIVACY);
-      if (verdict.status === 'fail' && deadLinkLabel !== undefined) return judgeDeadLink(site, deadLinkLabel);
+      const verdict = judgeAbsent(site, 'no-privacy', PRIVACY);
       // Outside of the European Union, a policy is advisable at most.
-      return verdict.status === 'fail' && !expectsImprint(site) && !isInEurope(site)
+      return verdict.seen?.kind === 'no-privacy' && !expectsImprint(site) && !isInEurope(site)
         ? idea({ kind: 'no-privacy' })
         : verdict;
     },
@@ -217,10 +191,13 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const texts = getPages(site).map((page) => getModel(page).text);
-      const found = texts.flatMap((text) => {
+      const all = texts.flatMap((text) => {
         const address = findAddress(text);
         return address ? [{ text, ...address }] : [];
       });
+      const found = all.filter(({ text, index, length }) => !isSample(quoteAround(text, index, length)));
+      // The check of sample texts names it.
+      if (found.length < all.length && found.every(({ isComplete }) => !isComplete)) return notApplicable();
       const completeAddress = found.find(({ isComplete }) => isComplete) ?? findControllerAddress(site);
       if (completeAddress)
         return pass(

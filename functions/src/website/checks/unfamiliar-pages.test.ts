@@ -93,13 +93,6 @@ const CASES: Case[] = [
     `${SCRIPT}<p>Loading...</p><h1>Roofs</h1>${repeatWords(60)}`,
     'fail',
   ],
-  [
-    'imprint',
-    'name and address on the contact page',
-    '<html lang="en"><title>Kern Roofs</title><p>Kern Roofs are tight.</p>',
-    'pass',
-    { url: 'https://kern.com/', linked: { contact: '<p>12 Lake Road, Leeds LS1 4DY</p>' } },
-  ],
   ['viewport', 'a typo', '<meta name="viewport" content="width-device-with, initial-scale=1">', 'warn'],
   ['image-alternatives', 'dots', '<img src="a.jpg" alt="...">', 'fail'],
 ];

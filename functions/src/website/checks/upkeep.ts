@@ -1,25 +1,21 @@
-/** What was right once: dates, years, addresses of free mail services, and imprints that lack a detail. */
+/** What was right once: dates, and imprints that lack a detail. */
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { type Check, fail, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
-import { findEmails, hasEmail } from './emails.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
+import { hasEmail } from './emails.ts';
 import { isInEurope } from './europe.ts';
-import { findPast } from './past.ts';
+import { findDates, findPast } from './past.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
 
 const NEWS = new RegExp(`^(?:${[...german.news, ...english.news].join('|')})$`, 'i');
 const NEWS_PART = /news|aktuell|blog|termin|post/i;
 const MAX_NEWS_BLOCKS = 40;
-/** News is old after this many days. */
 const MAX_AGE_DAYS = 730;
 const DAY_MS = 86_400_000;
-const DATE =
-  /(?<!\d)(?:(\d{1,2})\.\s?(?:(\d{1,2})\.\s?|\p{L}{3,9}\.?\s)(20\d\d)|(20\d\d)-\d\d-\d\d|(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember) (?:\d{1,2}, )?(20\d\d))(?!\d)/gu;
 
-/** The newest date below a heading for news, or undefined. The end of a year counts, to be certain. */
 function findNewestNews({
   page,
   fetchedAt,
@@ -34,17 +30,9 @@ function findNewestNews({
   const end = rest.findIndex(
     ({ level, region }) => region === 'footer' || (level > 0 && level <= heading.level),
   );
-  const dates = rest
-    .slice(0, end === -1 ? undefined : end)
-    .flatMap(({ text }) => [...text.slice(0, 400).matchAll(DATE)])
-    .map(([text, , , dotted, iso, written]) => ({ text, year: Number(dotted ?? iso ?? written) }));
-  const newest = dates.toSorted((a, b) => b.year - a.year)[0];
-  return (
-    newest && {
-      text: newest.text,
-      isOld: fetchedAt.getTime() - Date.UTC(newest.year + 1, 0) > MAX_AGE_DAYS * DAY_MS,
-    }
-  );
+  const dates = rest.slice(0, end === -1 ? undefined : end).flatMap(({ text }) => findDates(text));
+  const newest = dates.toSorted((a, b) => b.end - a.end)[0];
+  return newest && { text: newest.text, isOld: fetchedAt.getTime() - newest.end > MAX_AGE_DAYS * DAY_MS };
 }
 
 /** Contact details that may be a picture or written by a script. */
@@ -54,25 +42,10 @@ const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
   scripts.some(({ text, src }) => src !== '' || /mail|@|write|innerHTML/.test(text)) ||
   links.some(({ href }) => /^mailto:|email-protection|^javascript:/i.test(href));
 
-const FREE_MAIL =
-  /@((?:gmail|googlemail|yahoo|hotmail|outlook|live|icloud|aol|proton(?:mail)?)\.[a-z.]{2,6}|gmx\.[a-z]{2,3}|web\.de|t-online\.de|freenet\.de|arcor\.de|bluewin\.ch|aon\.at|comcast\.net|btinternet\.com)$/i;
-
-/** The domain of the business's address if it is a free mail service's. */
-function findFreeMail({ page }: Snapshot): string | undefined {
-  const linked = page.links.flatMap(({ href }) => /^mailto:([^?\s]{3,100})/i.exec(href)?.[1] ?? []);
-  const [written] = findEmails(getModel(page).text);
-  const addresses = [...linked, ...(written ? [written.address] : [])];
-  return addresses.length > 0 && addresses.every((address) => FREE_MAIL.test(address))
-    ? FREE_MAIL.exec(addresses[0] ?? '')?.[1]
-    : undefined;
-}
-
-const COPYRIGHT = /(?:©|copyright|\(c\))[^\d\n]{0,40}(?:(?:19|20)\d\d\s?[–-]\s?)?(20\d\d)(?!\d)/iu;
-
 export const UPKEEP_CHECKS: readonly Check[] = [
   {
     id: 'imprint-contents',
-    weight: 2,
+    weight: 3,
     severity: 'medium',
     run: (site) => {
       const page = site.internal.pages.find(({ kind, isLinked }) => kind === 'imprint' && isLinked)?.page;
@@ -95,33 +68,6 @@ export const UPKEEP_CHECKS: readonly Check[] = [
       const newest = isFilledByScript(site.page, NEWS_PART) ? undefined : findNewestNews(site);
       if (!newest) return notApplicable();
       return newest.isOld ? warn(quoteAs('old-news', newest.text)) : pass(quoteAs('text', newest.text));
-    },
-  },
-  {
-    id: 'own-email',
-    weight: 0,
-    severity: 'low',
-    run: (site) => {
-      const domain = findFreeMail(site);
-      return domain === undefined ? notApplicable() : idea(quoteAs('free-mail', domain));
-    },
-  },
-  {
-    id: 'copyright-year',
-    weight: 0,
-    severity: 'low',
-    run: ({ page, scripts, fetchedAt }) => {
-      const block = getModel(page).visible.findLast(({ text }) => COPYRIGHT.test(text.slice(0, 400)));
-      const year = Number(COPYRIGHT.exec(block?.text.slice(0, 400) ?? '')?.[1] ?? Number.NaN);
-      const lookups = [...(scripts?.values() ?? []), ...page.scripts.map((script) => script.lookups)];
-      const selectors = lookups.flatMap((each) => each.selectors);
-      const isWritten =
-        page.scripts.some(({ text }) => /getFullYear/.test(text)) ||
-        selectors.some((selector) => /year|jahr|copy|foot/i.test(selector));
-      if (Number.isNaN(year) || isWritten) return notApplicable();
-      return year < fetchedAt.getUTCFullYear() - 1
-        ? idea(quoteAs('old-year', String(year)))
-        : notApplicable();
     },
   },
 ];

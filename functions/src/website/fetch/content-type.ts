@@ -24,7 +24,6 @@ const HTML_START =
 /** The sniffing standard's bytes that no text has. */
 const isBinaryByte = (byte: number): boolean =>
   byte <= 8 || byte === 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f);
-/** Bytes that browsers look at. */
 const SNIFFED_BYTES = 1_445;
 
 /** Whether bytes begin as HTML does. */

@@ -1,4 +1,3 @@
-/** Maximum cookies of a job, and maximum length of one, in characters. */
 const MAX_COOKIES = 50;
 const MAX_COOKIE_LENGTH = 4_096;
 

@@ -6,7 +6,6 @@ import { AnalysisError } from '../fault.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { IsExempt } from './website-url.ts';
 
-/** Timeout of a connection including TLS, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Decides which hosts may be fetched. */
@@ -14,7 +13,6 @@ export interface Guard {
   readonly isExempt: IsExempt;
   /** Resolves a host name to all its addresses. Rejects if there are none. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
-  /** Whether connecting to this address is allowed. */
   readonly allows: (address: string, isExemptOrigin: boolean) => boolean;
 }
 

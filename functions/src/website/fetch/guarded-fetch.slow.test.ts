@@ -43,7 +43,7 @@ const dribble = (socket: Socket, byte: string): void => {
   socket.on('close', () => clearInterval(timer));
 };
 
-it('decodes gzip and Brotli, and counts the bytes on the wire', async () => {
+it('decodes gzip and Brotli', async () => {
   const text = 'Hallo Welt. '.repeat(1_000);
   for (const [encoding, bytes] of [
     ['gzip', gzipSync(text)],
@@ -52,7 +52,6 @@ it('decodes gzip and Brotli, and counts the bytes on the wire', async () => {
   ] as const) {
     const response = await getPage(html(bytes, { 'content-encoding': encoding }));
     expect(response.body.toString()).toBe(text);
-    expect(response.wireBytes).toBe(bytes.length);
   }
 });
 

@@ -10,7 +10,6 @@ import { ACCEPT_ENCODING, type BodyLimits, readBody } from './read-body.ts';
 import { limitTraffic } from './traffic.ts';
 import { checkPublicUrl, MAX_URL_LENGTH } from './website-url.ts';
 
-/** Timeouts for the response headers, and between two chunks of the body, in milliseconds. */
 const HEADERS_TIMEOUT_MS = 8_000;
 const BODY_TIMEOUT_MS = 5_000;
 const MAX_HEADER_BYTES = 32_768;
@@ -30,7 +29,6 @@ export interface FetchedResponse {
   /** By lower-case name; repeated headers are joined with a comma, rules for robots with a line break. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
-  readonly wireBytes: number;
   /** The end of the body is missing. */
   readonly isCut: boolean;
   /** Redirect targets in order; the last one is `url`. */
@@ -125,11 +123,11 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
       const next = URL.parse(location, url.href);
       if (!next || next.href.length > MAX_URL_LENGTH) throw new AnalysisError('broken-answer');
       next.hash = '';
-      return { url, status: statusCode, headers, body: Buffer.alloc(0), wireBytes: 0, isCut: false, next };
+      return { url, status: statusCode, headers, body: Buffer.alloc(0), isCut: false, next };
     }
     const encoding = headers.get('content-encoding') ?? '';
-    const { bytes, wireBytes, isCut } = await readBody(body, encoding, options.signal, options.limits);
-    return { url, status: statusCode, headers, body: bytes, wireBytes, isCut, next: null };
+    const { bytes, isCut } = await readBody(body, encoding, options.signal, options.limits);
+    return { url, status: statusCode, headers, body: bytes, isCut, next: null };
   }
 
   async function get(start: URL, options: GetOptions): Promise<FetchedResponse> {

@@ -11,7 +11,6 @@ const response = (
   status,
   headers: new Map(Object.entries({ 'content-type': 'text/html', ...headers })),
   body: Buffer.from(body),
-  wireBytes: body.length,
   isCut: false,
   redirects: [],
 });

@@ -2,7 +2,6 @@ import { AnalysisError } from '../fault.ts';
 import { isWebPage, parseContentType } from './content-type.ts';
 import type { FetchedResponse } from './guarded-fetch.ts';
 
-/** Headers of bot protection services. */
 const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['cf-mitigated', /challenge/i],
   ['x-amzn-waf-action', /challenge|captcha/i],
@@ -19,7 +18,6 @@ const WALL_MARKERS = [
   'Checking your browser before accessing',
   'id="challenge-form"',
 ];
-/** A challenge on an error page, whoever wrote it. */
 const CHALLENGE =
   /captcha|turnstile|challenge|not a (?:ro)?bot|kein roboter|you are (?:a )?human|verify(?:ing)? your browser/i;
 const WALL_PAGE_BYTES = 20_000;

@@ -1,7 +1,7 @@
 import { normalizeHost } from '../page/addresses.ts';
 
 /**
- * Counts every host that an analysis contacts, whether its URL was typed or came from a redirect, sitemap or link.
+ * Counts every host that an analysis contacts, whether its URL was typed or came from a redirect or link.
  * Each host counts once, with or without `www.`.
  * @param count throws if the host is over its limit; called once per host
  */

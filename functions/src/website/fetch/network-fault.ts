@@ -1,47 +1,19 @@
 import { AnalysisError, type Fault } from '../fault.ts';
 
-const FAULT_BY_CODE: Readonly<Record<string, Fault>> = {
-  ENOTFOUND: 'unknown-host',
-  ENODATA: 'unknown-host',
-  ESERVFAIL: 'name-server',
-  EREFUSED: 'name-server',
-  ETIMEOUT: 'name-server',
-  EBADNAME: 'unknown-host',
-  EBADRESP: 'unknown-host',
-  EFORMERR: 'unknown-host',
-  ENOTIMP: 'unknown-host',
-  EAI_AGAIN: 'name-server',
-  EAI_NODATA: 'unknown-host',
-  EAI_NONAME: 'unknown-host',
-  EAI_FAIL: 'unknown-host',
-  ECONNREFUSED: 'refused',
-  ECONNRESET: 'refused',
-  EPIPE: 'refused',
-  EHOSTUNREACH: 'refused',
-  ENETUNREACH: 'refused',
-  UND_ERR_SOCKET: 'refused',
-  ETIMEDOUT: 'timeout',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout',
-  UND_ERR_BODY_TIMEOUT: 'timeout',
-  UND_ERR_HEADERS_OVERFLOW: 'broken-answer',
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'broken-answer',
-  EPROTO: 'tls',
-  HOSTNAME_MISMATCH: 'tls',
+/** Codes of errors by fault; those that end in `_` are beginnings. */
+const CODES: Readonly<Partial<Record<Fault, string>>> = {
+  'unknown-host': 'ENOTFOUND ENODATA EBADNAME EBADRESP EFORMERR ENOTIMP EAI_NODATA EAI_NONAME EAI_FAIL',
+  'name-server': 'ESERVFAIL EREFUSED ETIMEOUT EAI_AGAIN',
+  refused: 'ECONNREFUSED ECONNRESET EPIPE EHOSTUNREACH ENETUNREACH UND_ERR_SOCKET',
+  timeout: 'ETIMEDOUT UND_ERR_CONNECT_TIMEOUT UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT',
+  'broken-answer':
+    'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_CONTENT_LENGTH_MISMATCH Z_ ERR_BROTLI_ ERR__ERROR_FORMAT_ ZSTD_',
+  'broken-http': 'HPE_',
+  tls: 'EPROTO HOSTNAME_MISMATCH ERR_TLS_ ERR_SSL_ CERT_ UNABLE_TO_ SELF_SIGNED_CERT DEPTH_ZERO_',
 };
-const FAULT_BY_PREFIX: readonly (readonly [string, Fault])[] = [
-  ['HPE_', 'broken-http'],
-  ['Z_', 'broken-answer'],
-  ['ERR_BROTLI', 'broken-answer'],
-  ['ERR__ERROR_FORMAT', 'broken-answer'],
-  ['ZSTD_', 'broken-answer'],
-  ['ERR_TLS_', 'tls'],
-  ['ERR_SSL_', 'tls'],
-  ['CERT_', 'tls'],
-  ['UNABLE_TO_', 'tls'],
-  ['SELF_SIGNED_CERT', 'tls'],
-  ['DEPTH_ZERO_', 'tls'],
-];
+const FAULTS = (Object.keys(CODES) as Fault[]).flatMap((fault) =>
+  (CODES[fault] ?? '').split(' ').map((code) => ({ fault, code })),
+);
 
 const getErrorCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -50,9 +22,10 @@ function classifyError(error: Error): Fault {
   if (error instanceof AnalysisError) return error.fault;
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
   const code = getErrorCode(error);
-  const fault =
-    FAULT_BY_CODE[code] ?? FAULT_BY_PREFIX.find(([prefix]) => code.startsWith(prefix))?.[1] ?? undefined;
-  if (fault) return fault;
+  const known = FAULTS.find((each) =>
+    each.code.endsWith('_') ? code.startsWith(each.code) : code === each.code,
+  );
+  if (known) return known.fault;
   // If several addresses were tried, the last attempt counts.
   if (error instanceof AggregateError) {
     const last: unknown = error.errors.at(-1);

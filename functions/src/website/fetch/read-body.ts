@@ -43,8 +43,6 @@ const TRAILER_BYTES = 4;
 
 export interface Body {
   readonly bytes: Buffer;
-  /** Bytes on the wire, before decoding. */
-  readonly wireBytes: number;
   /** The connection or the compressed data ended too early. */
   readonly isCut: boolean;
 }
@@ -54,7 +52,6 @@ interface Collected {
   readonly isOverflowing: boolean;
 }
 
-/** Joins chunks up to a limit. */
 async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promise<Collected> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -66,7 +63,6 @@ async function collect(chunks: AsyncIterable<Uint8Array>, limit: number): Promis
   return { bytes: Buffer.concat(parts), isOverflowing: false };
 }
 
-/** Decodes bytes up to a limit. */
 async function decode(
   bytes: Buffer,
   decoder: Transform,
@@ -129,7 +125,7 @@ export async function readBody(
   // Some decoders wait for more rather than report that the bytes are of another encoding.
   if (bytes.byteLength === 0 && raw.byteLength > 0 && !encodings.includes('gzip'))
     throw new AnalysisError('broken-answer');
-  return { bytes, wireBytes: raw.byteLength, isCut: isCut || lacksTrailer(encodings, raw, bytes) };
+  return { bytes, isCut: isCut || lacksTrailer(encodings, raw, bytes) };
 }
 
 const EARLY_END = /^(?:UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|ECONNRESET|HPE_INVALID_EOF_STATE)$/;

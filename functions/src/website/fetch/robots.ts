@@ -1,6 +1,5 @@
-/** A robots.txt file's rules for one robot, and its sitemaps. */
+/** A robots.txt file's rules for one robot. */
 export interface Robots {
-  readonly sitemaps: readonly string[];
   /** Whether a path, including its query, may be read. */
   readonly allows: (path: string) => boolean;
 }
@@ -12,12 +11,9 @@ interface Rule {
 
 const MAX_LINES = 5_000;
 const MAX_PATTERN = 500;
-const MAX_SITEMAPS = 10;
-const MAX_URL_LENGTH = 2_048;
 /** Maximum characters of one group's patterns, since every path is matched against all of them. */
 const MAX_PATTERNS = 100_000;
 
-/** Collects the rules of one group, up to the limit. */
 class Group {
   readonly rules: Rule[] = [];
   /** Whether the file names this group: a named but empty group allows everything. */
@@ -48,7 +44,6 @@ function matches(pattern: string, path: string): boolean {
 
 /** Parses a robots.txt file (RFC 9309) for the robot `name`. The longest matching rule applies; `allow` wins a tie. */
 export function parseRobots(text: string, name: string): Robots {
-  const sitemaps: string[] = [];
   // Only two groups can apply, however many the file has.
   const [ownGroup, wildcardGroup] = [new Group(), new Group()];
   const groups = new Map([
@@ -74,8 +69,6 @@ export function parseRobots(text: string, name: string): Robots {
       inRules = true;
       if (value === '' || value.length > MAX_PATTERN) continue;
       for (const group of current) group.add({ isAllowed: key === 'allow', pattern: value });
-    } else if (key === 'sitemap' && sitemaps.length < MAX_SITEMAPS && value.length <= MAX_URL_LENGTH) {
-      sitemaps.push(value);
     }
   }
   const { rules } = ownGroup.isNamed ? ownGroup : wildcardGroup;
@@ -88,5 +81,5 @@ export function parseRobots(text: string, name: string): Robots {
     }
     return best?.isAllowed ?? true;
   };
-  return { sitemaps, allows };
+  return { allows };
 }

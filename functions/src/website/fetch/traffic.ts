@@ -3,7 +3,6 @@ import { AnalysisError } from '../fault.ts';
 
 /** Maximum bytes that all servers of a job may send, including headers, early hints and framing. */
 const MAX_BYTES = 12_000_000;
-/** Interval between checks of the byte count, in milliseconds. */
 const INTERVAL_MS = 50;
 
 export interface Traffic {

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { cleanWebAddress } from '../../../../src/domain/website/web-address.ts';
 import { AnalysisError } from '../fault.ts';
 
-/** Maximum length of a URL, in characters. */
 export const MAX_URL_LENGTH = 2048;
 const PUBLIC_PORTS = new Set(['', '80', '443']);
 /** Top-level domains without public websites (RFC 6761, 6762, 7686, 8375, and ICANN's reserved `internal`). */

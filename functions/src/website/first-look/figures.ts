@@ -4,7 +4,6 @@ import words from './proof-words.json' with { type: 'json' };
 import { isAboutOthers } from './sections.ts';
 import { splitLists, toAlternatives, toWords } from './word-pattern.ts';
 
-/** Characters read per text, and blocks read per page. */
 const MAX_TEXT_LENGTH = 400;
 const MAX_BLOCKS = 250;
 

@@ -15,6 +15,13 @@ it('quotes title and first heading, and the heading only if it adds something', 
   expect(read('<body><p>Willkommen</p></body>').offer).toEqual([]);
 });
 
+it('shows no sample text as a fact', () => {
+  const html =
+    '<title>Huber</title><h1>Lorem</h1><h2>Etiam quis felis sapien</h2><a href="/a">Lorem ipsum dolor</a><p>Für [IHRE FIRMA]</p>';
+  expect(read(html)).toMatchObject({ offer: [{ text: 'Huber', where: 'title' }], next: null, forWhom: [] });
+  expect(read(html.replace('Lorem', 'Dächer')).offer).toHaveLength(2);
+});
+
 it('reads what search results and chats show', () => {
   const html =
     '<title>Huber</title><meta name="description" content="Dächer."><meta property="og:image" content="a.jpg">';

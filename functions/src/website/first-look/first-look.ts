@@ -6,6 +6,7 @@ import {
 } from '../../../../src/contract/website/first-look.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { withoutEmails } from '../checks/emails.ts';
+import { isSample } from '../checks/samples.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
@@ -23,24 +24,23 @@ const clean = (text: string, length: number): string =>
   truncateAtWord(withoutEmails(text.trim()), length).toWellFormed();
 
 const toQuotes = (text: string | undefined, where: Quote['where']): readonly Quote[] =>
-  text === undefined || text.trim() === '' ? [] : [{ text: clean(text, MAX_QUOTE), where }];
+  text === undefined || text.trim() === '' || isSample(text) ? [] : [{ text: clean(text, MAX_QUOTE), where }];
 
 /** The title, and the first heading unless the title contains it. */
 function readOffer(page: Page): readonly Quote[] {
   const headings = getModel(page).visible.filter(
     ({ level, region, text }) =>
-      level > 0 && region !== 'nav' && region !== 'footer' && /\p{L}{2}/u.test(text),
+      level > 0 && region !== 'nav' && region !== 'footer' && /\p{L}{2}/u.test(text) && !isSample(text),
   );
   const heading = (headings.find(({ level }) => level === 1) ?? headings[0])?.text;
   const isRepeated = heading !== undefined && toPlainWords(page.title).includes(toPlainWords(heading));
   return [...toQuotes(page.title, 'title'), ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
 }
 
-/** Whom the page speaks to, each sentence once. */
 function readForWhom(site: LocatedPage): readonly Quote[] {
   const quotes = new Map<string, Quote>();
   for (const { quote, where } of readAddressees(site))
-    if (!quotes.has(quote)) quotes.set(quote, { text: clean(quote, MAX_QUOTE), where });
+    if (!quotes.has(quote) && !isSample(quote)) quotes.set(quote, { text: clean(quote, MAX_QUOTE), where });
   return [...quotes.values()].slice(0, MAX_AUDIENCES);
 }
 

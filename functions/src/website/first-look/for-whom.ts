@@ -4,6 +4,7 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { findBusinessKinds, getBusiness } from '../business/business.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
+import { once } from '../page/once.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import {
   announcesBuyers,
@@ -23,20 +24,17 @@ export interface Addressee {
   /** The kind of buyer, as written. */
   readonly name: string;
   readonly isCompany: boolean;
-  /** The words around it. */
   readonly quote: string;
   readonly where: QuotePlace;
 }
 
 const MAX_BLOCKS = 200;
-/** Characters read per text. */
 const MAX_TEXT_LENGTH = 600;
 const MAX_QUOTE = 140;
 /** Words between "for" and a kind of buyer, and in an item of the list that follows. */
 const MAX_WORDS_BEFORE = 4;
 /** Words of a name before its kind: "quality managers". */
 const MAX_NAME_WORDS = 2;
-/** Tokens read after "for" or a verb. */
 const MAX_REACH = 18;
 /** Maximum words after "residential" or "commercial" in a heading: "Commercial cleaning". */
 const MAX_SERVICE_WORDS = 2;
@@ -134,7 +132,6 @@ function findListed(tokens: readonly Token[]): readonly Buyer[] {
   return buyers;
 }
 
-/** Shortens a text around its first buyer. */
 function quoteAround(text: string, tokens: readonly Token[], [first]: readonly Buyer[]): string {
   const start = tokens[first?.from ?? 0]?.start ?? 0;
   if (text.length <= MAX_QUOTE || start < MAX_QUOTE - 40) return truncateAtWord(text, MAX_QUOTE);
@@ -146,7 +143,6 @@ const splitSentences = (text: string): readonly string[] =>
 const splitTitle = (text: string): readonly string[] =>
   text.slice(0, MAX_TEXT_LENGTH).split(/\s+[|–—·•:-]\s+|\s*\|\s*/u);
 
-/** Collects addressees from one page. */
 class Reading {
   readonly found: Addressee[] = [];
   readonly #site: LocatedPage;
@@ -186,16 +182,8 @@ function getOwnBlocks(page: Page): readonly TextBlock[] {
   return [...blocks.filter((block) => !isFooter(block)), ...blocks.filter(isFooter)].slice(0, MAX_BLOCKS);
 }
 
-const cache = new WeakMap<Page, readonly Addressee[]>();
-
 /** Whom the page speaks to, most prominent first, where its structure shows it. */
-export function readAddressees(site: LocatedPage): readonly Addressee[] {
-  const addressees = cache.get(site.page) ?? collectAddressees(site);
-  cache.set(site.page, addressees);
-  return addressees;
-}
-
-function collectAddressees(site: LocatedPage): readonly Addressee[] {
+export const readAddressees = once((site: LocatedPage): readonly Addressee[] => {
   const { page } = site;
   const reading = new Reading(site);
   const readProminent = (text: string, where: QuotePlace): void => {
@@ -236,7 +224,7 @@ function collectAddressees(site: LocatedPage): readonly Addressee[] {
         break;
   }
   return reading.found;
-}
+});
 
 const MAX_AUDIENCES = 6;
 

@@ -1,3 +1,4 @@
+import { isSample } from '../checks/samples.ts';
 import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
@@ -31,13 +32,13 @@ const isLabel = (text: string): boolean =>
   !ADDRESS.test(text) &&
   text.length <= MAX_LENGTH &&
   text.split(/\s+/).length <= MAX_WORDS &&
-  !CONTROL.test(text.trim());
+  !CONTROL.test(text.trim()) &&
+  !isSample(text);
 
 const isInContent = ({ region }: PageLink | PageButton): boolean => region === 'main' || region === 'header';
 
 const isLink = (step: PageLink | PageButton): step is PageLink => 'href' in step;
 
-/** Class names of links that look like buttons. */
 const isStyledAsButton = ({ element }: PageLink): boolean =>
   /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(element.classes.slice(0, 300));
 
@@ -63,7 +64,7 @@ function findStep(site: LocatedPage): PageLink | PageButton | undefined {
     .filter((step) =>
       isLink(step) ? !isLogo(site, step) : !toPlainWords(page.title).includes(toPlainWords(step.text)),
     )
-    .sort((a, b) => a.blockOffset - b.blockOffset || a.wordOffset - b.wordOffset);
+    .sort((a, b) => a.blockOffset - b.blockOffset);
   const heading = findMainHeading(page);
   return steps.find(({ blockOffset }) => blockOffset >= heading) ?? steps[0];
 }

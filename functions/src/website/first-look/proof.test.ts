@@ -31,6 +31,41 @@ describe('findPerson', () => {
   });
 });
 
+describe('the name of a quotation', () => {
+  const card = (name: string, text: string) => `<div><p>${name}</p><i></i><p>“${text}”</p></div>`;
+  it.each([
+    `<h2>Reviews</h2><div>${card('Keith Baker', PRAISE)}${card('Anna Weber', 'Always on time, always friendly, always clean.')}</div>`,
+    `<div class="testimonials">${card('Keith Baker', PRAISE)}${card('Anna Weber', 'Always on time and friendly.')}</div>`,
+    `<h2>Reviews</h2><div><div><p>“${PRAISE}”</p><p>Keith Baker</p></div><div><p>“Always on time and friendly.”</p><p>Anna Weber</p></div></div>`,
+    `<h2>Reviews</h2><ul><li><p>“${PRAISE}”</p><p>Keith Baker</p></li><li><p>“Always on time and friendly.”</p></li></ul>`,
+  ])('is the one in its own box: %s', (body) => {
+    expect(findReview(parse(body))).toBe(
+      '“They finished the job on time with a minimum of fuss.” — Keith Baker',
+    );
+  });
+
+  it.each([
+    [
+      'the next section’s first line',
+      `<section><blockquote>${PRAISE}</blockquote></section><section><p>Free Meeting</p><h2>Call us</h2></section>`,
+    ],
+    [
+      'a line above a heading in the next box',
+      `<div><div><blockquote>${PRAISE}</blockquote></div></div><div><div><p>Our Network</p><h2>A good team</h2></div></div>`,
+    ],
+    [
+      'in the next figure',
+      `<div><figure><blockquote>${PRAISE}</blockquote></figure><figure><p>Anna Weber</p></figure></div>`,
+    ],
+    [
+      'missing',
+      `<h2>Reviews</h2><blockquote>Lorem ipsum dolor sit amet, consectetur elit.</blockquote><p>Keith Baker</p>`,
+    ],
+  ])('is not %s', (_what, body) => {
+    expect(findReview(parse(body))).toBeUndefined();
+  });
+});
+
 describe('findReview', () => {
   it.each([
     `<blockquote>${PRAISE}</blockquote><p>Keith Baker</p>`,

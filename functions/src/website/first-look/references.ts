@@ -4,7 +4,6 @@ import type { Page, TextBlock } from '../page/page.ts';
 import { anyOf } from '../words/patterns.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 
-/** Headings above names of customers. */
 const HEADING = new RegExp(
   '^(?:(?:unsere|ausgewählte|einige unserer|our|our valued|selected|some of our|notable|past|recent)\\s)?' +
     '(?:kunden|referenzen|referenzkunden|kundenauszug|clients?|customers|client list|references|trusted by' +
@@ -29,7 +28,6 @@ const isName = (text: string): boolean =>
 const isContent = ({ kind, region }: TextBlock): boolean =>
   kind !== 'form' && region !== 'footer' && region !== 'nav';
 
-/** Number of blocks before the footer. */
 function findFooter({ blocks }: Page): number {
   const footer = blocks.findIndex(({ region }) => region === 'footer');
   return footer === -1 ? Number.POSITIVE_INFINITY : footer;

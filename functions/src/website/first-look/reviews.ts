@@ -1,11 +1,11 @@
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { isSample } from '../checks/samples.ts';
 import { getModel } from '../page/model.ts';
-import type { Page, TextBlock } from '../page/page.ts';
+import type { Page, PageElement, TextBlock } from '../page/page.ts';
 import { isReviews } from './sections.ts';
 import { toWords } from './word-pattern.ts';
 
 const MAX_QUOTE = 110;
-/** Characters read per quotation. */
 const MAX_TEXT_LENGTH = 600;
 const MIN_WORDS = 5;
 const MIN_UNQUOTED_WORDS = 10;
@@ -13,7 +13,6 @@ const MAX_AUTHOR_WORDS = 9;
 /** Blocks after a quotation that may contain its author: stars come between. */
 const MAX_DISTANCE = 3;
 
-/** Roles and sources that are no names. */
 const NO_NAME = new RegExp(`^${toWords('noNames')}$`, 'iu');
 const SAMPLE_NAME =
   /(?:max|erika) muster|john doe|jane doe|(?:first|last|your) name|vorname|nachname|name here/iu;
@@ -57,7 +56,7 @@ export function findReview(page: Page): string | undefined {
   for (const [i, block] of visible.entries()) {
     const { text, level, kind, words, isTestimonial } = block;
     if (level > 0 && level <= 3) isBelowReviews = isReviews(text);
-    if (words < MIN_WORDS || (level > 0 && level < 4)) continue;
+    if (words < MIN_WORDS || (level > 0 && level < 4) || isSample(text)) continue;
     const isReview = isBelowReviews || isTestimonial;
     const isQuoted = kind === 'quote' || OPENING.test(text);
     // Without quotation marks, only sentences with a name in the next line are a quotation.
@@ -66,7 +65,7 @@ export function findReview(page: Page): string | undefined {
     const isSpoken = isTestimonial && !isSubtitle && words >= MIN_UNQUOTED_WORDS && /[.!?…]$/.test(text);
     const distance = isQuoted ? MAX_DISTANCE : isSpoken ? 1 : 0;
     if (distance === 0) continue;
-    const author = findAuthor(visible, i, distance);
+    const author = findAuthor(visible, i, distance) ?? findAuthorBefore(visible, i);
     const isOwn = author === undefined || (!isReview && isOneself(page, author));
     const isClear = isReview ? isQuoted || author?.includes(' ') : author?.includes(' ');
     if (!isOwn && isClear) return `${shorten(text.replace(AUTHOR_AT_END, ''))} — ${author}`;
@@ -93,7 +92,43 @@ function findAuthor(blocks: readonly TextBlock[], at: number, distance: number):
     if (words > MAX_AUTHOR_WORDS || (level > 0 && level < 4) || OPENING.test(text)) return undefined;
     const name = findPerson(text);
     const isAboveHeading = (blocks[at + i + 2]?.level ?? 0) > 0 && (distance === 1 || !name?.includes(' '));
-    if (name !== undefined) return isAboveHeading ? undefined : name;
+    if (name !== undefined) return isAboveHeading || !belongsTo(blocks, at, at + i + 1) ? undefined : name;
   }
   return undefined;
+}
+
+/** The name in the line above a quotation, if both share a box without the line before. */
+function findAuthorBefore(blocks: readonly TextBlock[], at: number): string | undefined {
+  const [before, line, text] = [blocks[at - 2], blocks[at - 1], blocks[at]];
+  if (!line || !text || !before || line.words > MAX_AUTHOR_WORDS || (line.level > 0 && line.level < 4))
+    return undefined;
+  return countShared(line, text) > countShared(before, line) ? findPerson(line.text) : undefined;
+}
+
+/** Number of elements around both blocks. */
+function countShared(a: TextBlock, b: TextBlock): number {
+  const around = new Set(listAround(a));
+  return listAround(b).filter((element) => around.has(element)).length;
+}
+
+const listAround = ({ element }: TextBlock): readonly PageElement[] => {
+  const elements: PageElement[] = [];
+  for (let each = element ?? null; each && elements.length < MAX_AROUND; each = each.parent)
+    elements.push(each);
+  return elements;
+};
+
+const MAX_AROUND = 40;
+
+/** A quotation does not reach beyond these. */
+const CARD = /^(?:section|article|figure|li)$/;
+
+/** Whether a name belongs to the quotation before it: it shares its card, and is no closer to what follows. */
+function belongsTo(blocks: readonly TextBlock[], at: number, named: number): boolean {
+  const [quoted, name, next] = [blocks[at], blocks[named], blocks[named + 1]];
+  if (!quoted || !name) return false;
+  const around = new Set(listAround(name));
+  const own = listAround(quoted).filter((element) => !around.has(element));
+  const shared = countShared(quoted, name);
+  return !own.some((element) => CARD.test(element.name)) && (!next || countShared(name, next) <= shared);
 }

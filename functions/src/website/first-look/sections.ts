@@ -1,6 +1,5 @@
 import { toWords } from './word-pattern.ts';
 
-/** Characters read per heading. */
 const MAX_LENGTH = 120;
 const OTHER_SECTIONS = new RegExp(toWords('otherSections'), 'iu');
 const REVIEWS = new RegExp(toWords('reviews'), 'iu');

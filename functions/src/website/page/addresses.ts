@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import type { Page } from './page.ts';
 
 /** A page and its URL. */
@@ -9,17 +10,10 @@ export interface LocatedPage {
 /** Maximum length of the base URL in characters, since it prefixes every URL of the page. */
 const MAX_BASE_LENGTH = 300;
 
-/** Base URL by page, cached for thousands of links. */
-const baseUrls = new WeakMap<Page, string>();
-
-function getBaseUrl({ page, url }: LocatedPage): string {
-  const cached = baseUrls.get(page);
-  if (cached !== undefined) return cached;
+const getBaseUrl = once(({ page, url }: LocatedPage): string => {
   const base = page.base === '' || page.base.length > MAX_BASE_LENGTH ? null : URL.parse(page.base, url.href);
-  const href = base?.href ?? url.href;
-  baseUrls.set(page, href);
-  return href;
-}
+  return base?.href ?? url.href;
+});
 
 /** Resolves a URL of the page; undefined if it is not an HTTP URL. */
 export function resolveUrl(site: LocatedPage, href: string): URL | undefined {

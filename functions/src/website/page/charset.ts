@@ -17,7 +17,6 @@ const BOMS = ['efbbbf', 'fffe', 'feff'];
 /** Returned if nothing declares an encoding: no page declares it. */
 const NONE = 'x-user-defined';
 
-/** Whether browsers know an encoding by this label. */
 function isKnown(label: string): boolean {
   try {
     return new TextDecoder(label.trim()).encoding !== '';

@@ -1,7 +1,13 @@
-import { createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
+import { addScriptedBox, createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
 import { isHandler } from './fields.ts';
-import { COUNTER_START, COUNTERS, findCounterTarget, getFillableNames } from './filled-later.ts';
+import {
+  COUNTER_START,
+  COUNTERS,
+  findCounterTarget,
+  findCurrency,
+  getFillableNames,
+} from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
@@ -11,21 +17,18 @@ import { squeeze, TextCollector } from './text.ts';
 interface OpenElement {
   readonly depth: number;
   readonly close: () => void;
-  /** Collects the text inside, if needed. */
   readonly text: TextCollector | null;
 }
 
-/** Maximum numbers of stored microdata types, ids, empty elements, and attributes per element. */
 const MAX_ITEM_TYPES = 500;
 const MAX_IDS = 20_000;
 const MAX_ATTRIBUTES = 30;
 const MAX_EMPTY = 200;
 /** Maximum texts collected at a time; links inside headings inside quotations need three. */
 const MAX_TEXT_COLLECTORS = 20;
-/** Maximum length of an id or class, in characters. */
 const MAX_NAMES_LENGTH = 300;
-/** Maximum open elements that wait to be closed. */
 const MAX_OPEN = 600;
+const LIST_PART = /^(?:ul|ol|li)$/;
 
 const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['class', 'id', 'role', 'itemtype', 'itemprop', 'hidden', 'style', 'w3-include-html', 'shadowrootmode'],
@@ -38,16 +41,6 @@ export const NO_ATTRIBUTES: Attributes = {};
 /** Whether an attribute is relevant on any element. */
 export const isRelevantAttribute = (attribute: string): boolean =>
   RELEVANT_ATTRIBUTES.has(attribute) || attribute.startsWith('data-') || isHandler(attribute);
-
-/** Elements whose number blocks have. */
-const NUMBERED: ReadonlyMap<string, 'quote' | 'list' | 'figure'> = new Map<
-  string,
-  'quote' | 'list' | 'figure'
->([
-  ['blockquote', 'quote'],
-  ...['ul', 'ol', 'dl', 'table'].map((name) => [name, 'list'] as const),
-  ['figure', 'figure'],
-]);
 
 /** Builds a {@link Page} from the parser's events. */
 export class PageCollector {
@@ -67,13 +60,15 @@ export class PageCollector {
   readonly #names: string[] = [];
   readonly #attributes: Attributes[] = [];
   readonly #elements: PageElement[] = [];
-  readonly #counts = { quote: 0, list: 0, figure: 0 };
   #depth = 0;
   #nodes = 0;
+  /** Opened elements other than those of an empty list. */
+  #parts = 0;
   /** Depth of the element whose content is skipped; 0: none. */
   #skippedDepth = 0;
-  /** Whether a span that ends in a word has just closed. */
   #afterSpan = false;
+  /** Of an icon before a number. */
+  #currency = '';
 
   constructor() {
     const running = this.#runningText;
@@ -81,9 +76,6 @@ export class PageCollector {
     this.#context = {
       get region() {
         return region();
-      },
-      get wordOffset() {
-        return running.wordOffset;
       },
       get blockOffset() {
         return running.blockOffset;
@@ -121,24 +113,31 @@ export class PageCollector {
   openTag(name: string, attributes: Attributes): void {
     this.#depth++;
     this.#nodes++;
+    if (!LIST_PART.test(name)) this.#parts++;
     const kind = this.#skippedDepth > 0 ? undefined : ELEMENTS.get(name);
     this.#kinds.push(kind);
     this.#names.push(name);
     this.#attributes.push(attributes);
     if (this.#skippedDepth > 0) return;
-    if (name === 'cite' && this.#inside.quote > 0) this.#endBlock();
+    if (attributes.itemprop === 'author' || (name === 'cite' && this.#inside.quote > 0))
+      this.#separateSource();
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#addText(' ');
     this.#afterSpan = false;
+    if (attributes.class && kind === undefined)
+      this.#currency = findCurrency(attributes.class) || this.#currency;
     if (attributes !== NO_ATTRIBUTES || kind?.region) this.#readAttributes(name, kind, attributes);
     else if (kind === undefined && name.includes('-')) this.#watchForContent(name, kind, attributes);
     if (kind?.isBox) {
       const outer = this.#elements[this.#depth - 2];
       if (outer) outer.holdsBox = true;
     }
-    this.#number(name, attributes);
     if (kind?.isSkipped && attributes.shadowrootmode === undefined) this.#skippedDepth = this.#depth;
-    HANDLERS.get(name)?.(this.#draft, attributes, this.#context);
+    const handler = HANDLERS.get(name);
+    handler?.(this.#draft, attributes, this.#context);
+    // A box to click on may send the form.
+    if (!handler && this.#draft.fields && attributes.onclick !== undefined)
+      addScriptedBox(this.#draft, this.#context);
   }
 
   closeTag(name: string): void {
@@ -147,7 +146,6 @@ export class PageCollector {
     if (kind && this.#skippedDepth === 0) this.#leave(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
     if (this.#skippedDepth === this.#depth) this.#skippedDepth = 0;
-    if (this.#draft.inHead && name === 'head') this.#draft.inHead = false;
     this.#afterSpan = name === 'span' && this.#skippedDepth === 0 && this.#runningText.endsInWord;
     this.#depth--;
     this.#names.pop();
@@ -162,6 +160,10 @@ export class PageCollector {
         if (COUNTER_START.test(chunk)) return;
         this.#runningText.counter = '';
       }
+      if (this.#currency !== '' && chunk.trim() !== '') {
+        if (/^\s{0,20}\d/.test(chunk)) this.#addText(` ${this.#currency}`);
+        this.#currency = '';
+      }
       this.#addText(chunk);
     } else {
       const last = this.#open.at(-1);
@@ -175,7 +177,6 @@ export class PageCollector {
     const {
       title,
       noscript,
-      inHead: _inHead,
       fields: _fields,
       label: _label,
       jsonLdLength: _length,
@@ -190,13 +191,12 @@ export class PageCollector {
       ids: this.#ids,
       blocks: this.#runningText.blocks(),
       wordCount: this.#runningText.words,
-      nodeCount: this.#nodes,
       isTruncated,
     };
   }
 
   #addId(id: string): void {
-    if (this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH));
+    if (this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH).toLowerCase());
   }
 
   /** The open element at this index, and those around it. */
@@ -214,29 +214,11 @@ export class PageCollector {
     return this.#elements[index] ?? { name: '', id: '', classes: '', attributes: [], parent: null };
   }
 
-  /** Numbers a quotation, list or figure, for the blocks inside. */
-  #number(name: string, { itemtype, itemprop }: Attributes): void {
-    const running = this.#runningText;
-    const kind = NUMBERED.get(name) ?? (itemtype && /Review$/.test(itemtype) ? 'quote' : undefined);
-    if (kind !== undefined && this.#open.length < MAX_OPEN) {
-      const outer = running.within[kind];
-      running.within[kind] = ++this.#counts[kind];
-      const close = (): void => {
-        this.#endBlock();
-        running.within[kind] = outer;
-      };
-      this.#open.push({ depth: this.#depth, close, text: null });
-    }
-    const isSource =
-      running.within.quote > 0 && (name === 'cite' || name === 'footer' || itemprop === 'author');
-    if ((name !== 'figcaption' && !isSource) || this.#open.length >= MAX_OPEN) return;
-    this.#endBlock();
-    running.captionDepth++;
-    const close = (): void => {
-      this.#endBlock();
-      running.captionDepth--;
-    };
-    this.#open.push({ depth: this.#depth, close, text: null });
+  /** Separates the source of a quotation, so that it is a block of its own. */
+  #separateSource(): void {
+    this.#endBlock(true);
+    if (this.#open.length < MAX_OPEN)
+      this.#open.push({ depth: this.#depth, close: () => this.#endBlock(), text: null });
   }
 
   #addText(chunk: string): void {
@@ -244,21 +226,23 @@ export class PageCollector {
     for (const reader of this.#textCollectors) reader.add(chunk);
   }
 
-  #endBlock(): void {
+  /** @param opened whether an element that opens now ends the block, so that it does not contain the block */
+  #endBlock(opened = false): void {
     for (const reader of this.#textCollectors) reader.add(' ');
-    this.#runningText.endBlock(this.#regions.at(-1) ?? 'main', this.#inside);
+    const index = this.#depth - (opened ? 2 : 1);
+    this.#runningText.endBlock(this.#regions.at(-1) ?? 'main', this.#inside, () => this.#describe(index));
   }
 
-  #separate({ separates }: ElementKind): void {
-    if (separates === 'blocks') this.#endBlock();
+  #separate({ separates }: ElementKind, opened = false): void {
+    if (separates === 'blocks') this.#endBlock(opened);
     else if (separates === 'words') this.#addText(' ');
   }
 
   #enter(kind: ElementKind): void {
-    this.#separate(kind);
+    this.#separate(kind, true);
     if (kind.separates === 'lines' && !this.#runningText.endsInAddress) {
       // The lines of an address belong together.
-      if (this.#runningText.addLineBreak() && this.#inside.address === 0) this.#endBlock();
+      if (this.#runningText.addLineBreak() && this.#inside.address === 0) this.#endBlock(true);
       else this.#addText(' ');
     }
     if (kind.inside) this.#inside[kind.inside]++;
@@ -272,7 +256,6 @@ export class PageCollector {
     if (kind.level > 0) this.#runningText.level = 0;
   }
 
-  /** Reads the attributes that are relevant on any element. */
   #readAttributes(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const { id, itemtype } = attributes;
     if (id !== undefined) this.#addId(id);
@@ -283,7 +266,7 @@ export class PageCollector {
       kind?.isBox || name === 'span' ? this.#hints.interpret(attributes, kind?.isBox === true) : NO_HINT;
     const region = this.#findRegion(kind, attributes, hint);
     if (region && this.#regions.at(-1) !== 'hidden') {
-      if (region === 'hidden') this.#endBlock();
+      if (region === 'hidden') this.#endBlock(true);
       this.#regions.push(region);
       const close = (): void => {
         if (region === 'hidden') this.#endBlock();
@@ -302,11 +285,11 @@ export class PageCollector {
   #watchForContent(name: string, kind: ElementKind | undefined, attributes: Attributes): void {
     const names = getFillableNames(name, kind, attributes);
     if (names === undefined) return;
-    const nodes = this.#nodes;
+    const parts = this.#parts;
     const textCount = this.#runningText.textCount;
     const region = this.#regions.at(-1) ?? 'main';
     const close = (): void => {
-      if (this.#nodes !== nodes || this.#runningText.textCount !== textCount) return;
+      if (this.#parts !== parts || this.#runningText.textCount !== textCount) return;
       if (this.#draft.emptyElements.length < MAX_EMPTY) this.#draft.emptyElements.push({ names, region });
     };
     this.#open.push({ depth: this.#depth, close, text: null });

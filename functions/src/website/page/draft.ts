@@ -18,71 +18,39 @@ import type {
 } from './page.ts';
 import { findLookups, MAX_SCRIPT_LENGTH } from './script-lookups.ts';
 
-/** The page while it is being read. */
-export interface Draft {
-  lang: string;
-  title: string | null;
-  base: string;
-  inHead: boolean;
-  /** Fields of the open form; null outside of forms. */
-  fields: PageField[] | null;
-  noscript: string;
-  /** Characters of structured data so far. */
-  jsonLdLength: number;
-  /** Characters of inline scripts and styles so far. */
-  codeLength: number;
-  readonly meta: Map<string, string>;
-  readonly robotsRules: string[];
-  readonly resources: PageResource[];
-  readonly headings: PageHeading[];
-  readonly links: PageLink[];
-  readonly buttons: PageButton[];
-  readonly forms: PageForm[];
-  readonly images: PageImage[];
-  readonly scripts: PageScript[];
-  readonly frames: string[];
-  readonly embeds: PageEmbed[];
-  readonly styleUrls: string[];
-  readonly jsonLd: string[];
-  readonly quotes: string[];
-  readonly looseFields: PageField[];
-  readonly emptyElements: EmptyElement[];
-  /** Text of the label before its field. */
-  label: string;
-}
-
-export const createDraft = (): Draft => ({
+/** Creates a page that is being read. */
+export const createDraft = () => ({
   lang: '',
-  title: null,
+  title: null as string | null,
   base: '',
-  inHead: false,
-  fields: null,
+  /** Fields of the open form; null outside of forms. */
+  fields: null as PageField[] | null,
   noscript: '',
   jsonLdLength: 0,
   codeLength: 0,
-  meta: new Map(),
-  robotsRules: [],
-  resources: [],
-  headings: [],
-  links: [],
-  buttons: [],
-  forms: [],
-  images: [],
-  scripts: [],
-  frames: [],
-  embeds: [],
-  styleUrls: [],
-  jsonLd: [],
-  quotes: [],
-  looseFields: [],
-  emptyElements: [],
+  meta: new Map<string, string>(),
+  robotsRules: [] as string[],
+  resources: [] as PageResource[],
+  headings: [] as PageHeading[],
+  links: [] as PageLink[],
+  buttons: [] as PageButton[],
+  forms: [] as PageForm[],
+  images: [] as PageImage[],
+  scripts: [] as PageScript[],
+  frames: [] as string[],
+  embeds: [] as PageEmbed[],
+  styleUrls: [] as string[],
+  jsonLd: [] as string[],
+  looseFields: [] as PageField[],
+  emptyElements: [] as EmptyElement[],
+  /** Text of the label before its field. */
   label: '',
 });
+export type Draft = ReturnType<typeof createDraft>;
 
 /** An element's position, and what it can request. */
 export interface ElementContext extends Position {
   readonly getElement: () => PageElement;
-  /** Records a target of links. */
   readonly addId: (id: string) => void;
   /** Calls back with the text inside, truncated to `limit` characters, once the element closes. */
   readonly collectText: (limit: number, done: (text: string) => void) => void;
@@ -93,9 +61,7 @@ export interface ElementContext extends Position {
 const MAX_LABEL = 300;
 const MAX_INLINE_SCRIPT = 4_000;
 const MAX_JSON_LD = 100_000;
-/** Maximum structured data per page, in characters. */
 const MAX_TOTAL_JSON_LD = 500_000;
-/** Maximum inline scripts and styles read per page, in characters. */
 const MAX_TOTAL_CODE = 500_000;
 const MAX_FORM_TEXT = 2_000;
 
@@ -120,18 +86,18 @@ const createHeadingHandler =
   (draft, _attributes, context) =>
     context.collectText(MAX_LABEL, (text) => add(draft.headings, { level, text }));
 
-const getPosition = ({ region, wordOffset, blockOffset, getElement }: ElementContext) => ({
+const getPosition = ({ region, blockOffset, getElement }: ElementContext) => ({
   region,
-  wordOffset,
   blockOffset,
   element: getElement(),
 });
 
-/** An inline script, or the page's handler. */
+export const addScriptedBox = (draft: Draft, context: ElementContext): void =>
+  add(draft.buttons, { text: '', isSubmit: false, isScripted: true, ...getPosition(context) });
+
 const createScript = (text: string): PageScript => ({
   src: '',
   type: '',
-  isRenderBlocking: false,
   text: text.slice(0, MAX_INLINE_SCRIPT),
   lookups: findLookups(text),
 });
@@ -171,7 +137,6 @@ const addLink = (
   add(draft.links, {
     href: (attributes.href ?? '').trim(),
     text: getLabel(text, attributes),
-    rel: (attributes.rel ?? '').toLowerCase(),
     isScripted: opensByScript(attributes),
     ...position,
   });
@@ -189,11 +154,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     html: (draft, { lang }) => {
       draft.lang ||= lang ?? '';
     },
-    head: (draft) => {
-      draft.inHead = true;
-    },
     body: (draft, { onload }) => {
-      draft.inHead = false;
       if (onload) add(draft.scripts, createScript(onload));
     },
     title: (draft, _attributes, context) =>
@@ -212,14 +173,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       for (const keys of [name, property, header]) if (keys) addMeta(draft, keys, value);
       if (name && ROBOTS.test(name.trim().toLowerCase())) add(draft.robotsRules, value);
     },
-    link: (draft, { rel, href, hreflang, media }) =>
-      add(draft.resources, {
-        rel: (rel ?? '').toLowerCase(),
-        href: href ?? '',
-        hreflang: (hreflang ?? '').toLowerCase(),
-        media: (media ?? '').toLowerCase(),
-        inHead: draft.inHead,
-      }),
+    link: (draft, { rel, href }) =>
+      add(draft.resources, { rel: (rel ?? '').toLowerCase(), href: href ?? '' }),
     h1: createHeadingHandler(1),
     h2: createHeadingHandler(2),
     h3: createHeadingHandler(3),
@@ -254,8 +209,6 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       collectText(MAX_LABEL, (text) => {
         draft.label = text;
       }),
-    blockquote: (draft, _attributes, { collectText }) =>
-      collectText(MAX_LABEL, (text) => add(draft.quotes, text)),
     form: (draft, attributes, context) => {
       const { action, method, role, id, class: classes, name } = attributes;
       const fields: PageField[] = [];
@@ -317,7 +270,6 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       }),
     script: (draft, attributes, { collectText }) => {
       const { src = '', type = '' } = attributes;
-      const { inHead } = draft;
       const mime = (type.toLowerCase().split(';', 1)[0] ?? '').trim();
       if (mime === 'application/ld+json') {
         collectText(MAX_JSON_LD, (text) => {
@@ -326,20 +278,10 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
         });
         return;
       }
-      const isDeferred =
-        ['async', 'defer', 'nomodule'].some((name) => name in attributes) ||
-        (mime !== '' && !mime.includes('javascript'));
-      const isRenderBlocking = inHead && src !== '' && !isDeferred;
       collectText(MAX_SCRIPT_LENGTH, (text) => {
         if (draft.scripts.length === MAX_ENTRIES) return;
         const lookups = findLookups(takeCode(draft, text));
-        add(draft.scripts, {
-          src,
-          type: mime,
-          isRenderBlocking,
-          text: text.slice(0, MAX_INLINE_SCRIPT),
-          lookups,
-        });
+        add(draft.scripts, { src, type: mime, text: text.slice(0, MAX_INLINE_SCRIPT), lookups });
       });
     },
     noscript: (draft, _attributes, { collectText }) =>

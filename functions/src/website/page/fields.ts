@@ -3,7 +3,6 @@ import { isHidden } from './hints.ts';
 import type { PageField, PageForm, Region } from './page.ts';
 
 const MAX_NAME_LENGTH = 300;
-/** Names of honeypot fields. */
 const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;
 
 /** @param label text of the label before the field */
@@ -29,6 +28,13 @@ const ADDRESS_PART = /^data-(?:e?-?mail|user|domain|href|url|link|phone)(?:-|$)/
 /** Attributes that run a script: onclick, and those of frameworks, such as @click, x-on:submit, hx-post, wire:click. */
 const HANDLER =
   /^(?:on[a-z]{3,}|(?:@|\(|v-on:|x-on:|on:|ng-|data-ng-|wire:|jsaction|_|data-action$|data-wf-|hx-|data-hx-|data-on[a-z:-]|up-|phx-).{0,60})$/;
+
+/** Replaces the name of a handler that only cancels: nothing happens on a click or submit. */
+export const BLOCKED = 'blocked';
+const CANCELS =
+  /^(?:javascript:)?\s{0,5}(?:event\.preventDefault\(\)|return(?:\s|\()\s{0,5}false\)?)\s{0,5};?\s{0,5}(?:return false;?)?$/i;
+export const isBlocking = (name: string, value: string): boolean =>
+  (name === 'onsubmit' || name === 'onclick') && CANCELS.test(value.trim().slice(0, 80));
 
 /** Whether an attribute runs a script. */
 export const isHandler = (attribute: string): boolean => HANDLER.test(attribute);

@@ -20,7 +20,18 @@ export function findCounterTarget(attributes: Attributes): string {
   return '';
 }
 
-/** Classes of lists and carousels. */
+/** An icon that shows a currency, by the end of its class. */
+const CURRENCY_ICON =
+  /(?:^|[\s_-])(?:fa|la|bi|ti|mdi|ri|bx|icon|glyphicon)-(?:currency-|indian-)?(inr|rupee|usd|dollar|eur|euro|gbp|pound|sterling|yen|jpy)(?=$|[\s-])/;
+const SYMBOLS: Readonly<Record<string, string>> = {
+  ...{ inr: '₹', rupee: '₹', usd: '$', dollar: '$', eur: '€', euro: '€' },
+  ...{ gbp: '£', pound: '£', sterling: '£', yen: '¥', jpy: '¥' },
+};
+
+/** The currency that an icon shows before a number; empty if none. */
+export const findCurrency = (classes: string): string =>
+  SYMBOLS[CURRENCY_ICON.exec(classes.slice(0, MAX_NAMES_LENGTH))?.[1] ?? ''] ?? '';
+
 const LISTS = /(?:^|[\s_-])(?:list|grid|items?|slider|carousel|swiper-wrapper|feed|cards)(?:$|[\s_-])/i;
 
 /**

@@ -1,4 +1,6 @@
+import { anyOf } from '../words/patterns.ts';
 import { findSection, getModel } from './model.ts';
+import { once } from './once.ts';
 import type { Page, PageField, PageForm } from './page.ts';
 
 /** The purpose of a form. */
@@ -11,32 +13,27 @@ type UnclassifiedForm = Pick<
 
 export interface ClassifiedForm {
   readonly kind: FormKind;
-  /** Number of fields that visitors fill in. */
-  readonly fieldCount: number;
   /** Visible labels of fields for dates and the like. */
   readonly dates: readonly string[];
 }
 
-/** Fields that visitors fill in. */
+/** Maximum forms read per page, since each needs its text. */
+const MAX_FORMS = 50;
+
 const FILLABLE =
   /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
 const DATE_TYPE = /^(?:date|datetime-local|time|month|week)$/;
 
 const SEARCH_NAME =
   /^(?:s|q|query|search|suche|keyword|suchbegriff)(?:\s|$)|\b(?:search|suchen?|suchbegriff)\b/;
-const NEWSLETTER =
-  /newsletter|subscri|mailing.?list|abonnier|mailchimp|mc4wp|mailpoet|list-manage|cleverreach|stay (?:in the loop|up to date|updated|informed)|rundbrief|infobrief|auf dem laufenden/i;
-const BOOKING =
-  /\b(?:book|booking|reserve|reservation|appointment|check ?availability)\b|buchen|buchung|reservier|terminanfrage|wunschtermin/i;
-const BOOKING_FIELD =
-  /\b(?:date|datum|arrival|departure|check-?in|check-?out|anreise|abreise|guests|gäste|personen(?:zahl|anzahl)?|party size|pick-?up (?:date|time|day)|wunschtermin|wunschdatum|umzugsdatum|hochzeitsdatum|event day|uhrzeit|time slot|preferred time)\b/;
+const NEWSLETTER = anyOf('newsletters');
+const BOOKING = anyOf('booking-forms');
+const BOOKING_FIELD = anyOf('booking-fields');
 const COMMENT = /comment|kommentar/i;
 /** A form for applicants, not for customers. */
-const JOB =
-  /bewerb(?:ung|en|er)|lebenslauf|job application|apply (?:now )?for (?:a |this |the )?(?:job|position|role|vacancy)|application form|r[eé]sum[eé]\b|cover letter|anschreiben|curriculum|\bcv\b|karriere|vacanc(?:y|ies)|eintrittstermin|gehaltsvorstellung|salary expect|\bcareers?\b/i;
-const SHOP = /cart|warenkorb|checkout|wishlist|coupon|gutscheincode|filter|sort|calculator|rechner/i;
+const JOB = anyOf('jobs');
+const SHOP = anyOf('shop-forms');
 
-/** Visible fields. */
 const visibleFields = (fields: readonly PageField[]): readonly PageField[] =>
   fields.filter(({ hidden, type }) => !hidden && FILLABLE.test(type));
 
@@ -94,22 +91,27 @@ function classifyForm(
   return fields.length === 1 && hasEmailField ? 'newsletter' : 'other';
 }
 
-const cache = new WeakMap<Page, readonly ClassifiedForm[]>();
+const CONTACT_FIELDS: readonly ((field: PageField) => boolean)[] = [
+  ({ type, searchText }) => type === 'email' || /e-?mail/.test(searchText),
+  ({ type, searchText }) => type === 'tel' || /tele?(?:f|ph)on|phone/.test(searchText),
+  ({ type, searchText }) => type === 'textarea' || /name/.test(searchText),
+];
 
-/** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
-export function getForms(page: Page): readonly ClassifiedForm[] {
-  const forms = cache.get(page) ?? classifyForms(page);
-  cache.set(page, forms);
-  return forms;
+/** Label of hidden fields for contact details, which a script shows and sends: a dialog, or one question after another. */
+export function findHiddenForm({ forms, looseFields }: Page): string | undefined {
+  for (const fields of [...forms.slice(0, MAX_FORMS).map((form) => form.fields), looseFields]) {
+    const hidden = fields.filter((field) => field.hidden && FILLABLE.test(field.type));
+    const found = CONTACT_FIELDS.flatMap((matches) => hidden.find(matches) ?? []);
+    if (new Set(found).size > 1) return found[0]?.label || found[0]?.name || 'email';
+  }
+  return undefined;
 }
 
 /** Maximum length of a label in characters; longer ones are a list's options. */
 const MAX_LABEL_LENGTH = 60;
 
-/** Maximum forms read per page, since each needs its text. */
-const MAX_FORMS = 50;
-
-function classifyForms(page: Page): readonly ClassifiedForm[] {
+/** Visible forms of a page with their purpose. Fields outside of forms count as one form. */
+export const getForms = once((page: Page): readonly ClassifiedForm[] => {
   const model = getModel(page);
   const loose: UnclassifiedForm = {
     action: '',
@@ -135,9 +137,8 @@ function classifyForms(page: Page): readonly ClassifiedForm[] {
       return [
         {
           kind,
-          fieldCount: fields.length,
           dates: dates.map(({ label, type }) => (label.length <= MAX_LABEL_LENGTH && label) || type),
         },
       ];
     });
-}
+});

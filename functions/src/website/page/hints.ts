@@ -1,10 +1,10 @@
+import { anyOf } from '../words/patterns.ts';
 import type { Attributes } from './elements.ts';
 import type { Region } from './page.ts';
 
 /** What an id or class attribute says about an element. */
 export interface NameHint {
   readonly region?: Region;
-  /** A section with testimonials. */
   readonly isTestimonial?: true;
 }
 
@@ -12,17 +12,12 @@ export const NO_HINT: NameHint = {};
 
 const MAY_HINT =
   /foot|nav|menu|testimonial|kundenstimme|review|cookie|consent|gdpr|dsgvo|cmplz|hidden|hide|none|sr-only|screen-reader/i;
-const TESTIMONIALS =
-  /testimonials?(?!s?-(?:bg|background|link|nav|btn|button))|kundenstimme|kundenmeinung|(?:^|[\s_-])(?:client|customer)?-?reviews?(?:$|[\s_-])/i;
-const CONSENT =
-  /(?:^|[\s_-])(?:cookies?|consent|gdpr|dsgvo|cmplz)[_-]?(?:banner|bar|box|consent|container|dialog|hinweis|info|law|layer|manager|message|modal|notice|notification|overlay|policy-banner|popup|settings|warning|wrapper)|(?:^|\s)(?:cookies?|cookie-?consent|cookieconsent|usercentrics-root|CybotCookiebotDialog|BorlabsCookieBox|onetrust-[\w-]{1,40}|klaro|cc-window|didomi-[\w-]{1,40})(?:$|\s)/i;
-const FOOTER =
-  /(?:^|\s)(?:(?:site|page|main|global|app|theme|l|c)[_-]?)?(?:footer|fusszeile|fussbereich)(?:[_-](?:area|wrap|wrapper|container|section|main|bottom|top|widgets?|content|inner))?(?:$|\s)/i;
-const NAV =
-  /(?:^|[\s_-])(?:navbar|navigation|nav)(?:$|\s)|(?:^|[\s_-])(?:main|primary|secondary|mobile|top|site|header|offcanvas|off-canvas|burger|hamburger|dropdown|sub|mega|side|slide|nav)[_-]?(?:menu|menue|nav)(?:$|[\s_-])|(?:^|\s)(?:menu-item|menu-main[\w-]{0,40}|wp-block-navigation[\w-]{0,40})(?:$|\s)/i;
+const TESTIMONIALS = anyOf('testimonial-names');
+const CONSENT = anyOf('consent-names');
+const FOOTER = anyOf('footer-names');
+const NAV = anyOf('menu-names');
 /** Visually hidden at every width. */
-const HIDDEN =
-  /(?:^|\s)(?:visually-?hidden(?:-focusable)?|sr-only(?:-focusable)?|screen-reader-text|u-hidden|is-hidden|uk-hidden|w-condition-invisible)(?:$|\s)/i;
+const HIDDEN = anyOf('hidden-names');
 const BREAKPOINT_HIDDEN = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
 /** Shown at some breakpoint or state by the same class list. */
 const BREAKPOINT_SHOWN =

@@ -22,13 +22,6 @@ export function parseLinkHeader(header: string, url: URL): readonly PageResource
         ]),
       );
       const target = URL.parse(href, url.href);
-      if (!target) return [];
-      return {
-        rel: parameters.get('rel') ?? '',
-        href: target.href,
-        hreflang: parameters.get('hreflang') ?? '',
-        media: parameters.get('media') ?? '',
-        inHead: false,
-      };
+      return target ? [{ rel: parameters.get('rel') ?? '', href: target.href }] : [];
     });
 }

@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import type { Page, PageLink, TextBlock } from './page.ts';
 
 /** Separates blocks in joined text, so that no pattern matches across two of them. */
@@ -25,42 +26,25 @@ export interface PageModel {
   readonly hero: readonly TextBlock[];
   /** Words of prose outside the footer. */
   readonly words: number;
-  /** Words of running text: prose and sentences in links, without menu, footer and short labels. */
-  readonly runningWords: number;
-  /** Visible words outside the menu. */
   readonly visibleWords: number;
-  /** Initially hidden blocks. */
   readonly hidden: readonly TextBlock[];
 }
 
-/** Words after which the first screen ends. */
 const HERO_WORDS = 60;
 const MAX_WORDS_BEFORE_HERO = 150;
 const MIN_PROSE_WORDS = 9;
 const MAX_SECTIONS = 1_000;
-
-const cache = new WeakMap<Page, PageModel>();
-
-/** The model of a page, cached. */
-export function getModel(page: Page): PageModel {
-  const model = cache.get(page) ?? buildModel(page);
-  cache.set(page, model);
-  return model;
-}
 
 const isVisible = ({ region, kind, words }: TextBlock): boolean =>
   region === 'nav'
     ? kind !== 'label' && words >= MIN_PROSE_WORDS
     : region !== 'consent' && region !== 'hidden';
 
-const MIN_CARD_WORDS = 5;
-const isRunningText = (block: TextBlock): boolean =>
-  block.region !== 'footer' && (isProse(block) || (block.kind === 'label' && block.words >= MIN_CARD_WORDS));
-
 /** Whether a block is more than links, buttons or a form. */
-export const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
+const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
 
-function buildModel(page: Page): PageModel {
+/** The model of a page, cached. */
+export const getModel = once((page: Page): PageModel => {
   const visible = page.blocks.filter(isVisible);
   const prose = visible.filter(isProse);
   return {
@@ -70,7 +54,6 @@ function buildModel(page: Page): PageModel {
     sections: buildSections(page),
     hero: buildHero(prose),
     words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
-    runningWords: visible.reduce((sum, block) => sum + (isRunningText(block) ? block.words : 0), 0),
     visibleWords: page.blocks.reduce(
       (sum, { words, region }) =>
         sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),
@@ -78,7 +61,7 @@ function buildModel(page: Page): PageModel {
     ),
     hidden: page.blocks.filter(({ region }) => region === 'hidden'),
   };
-}
+});
 
 function buildSections({ blocks }: Page): readonly Section[] {
   const sections: { heading: TextBlock | null; index: number; blocks: TextBlock[] }[] = [];
@@ -117,10 +100,16 @@ export const isHeadingLike = ({ level, words, text, kind }: TextBlock): boolean 
   level > 0 || ((kind === 'text' || kind === 'item') && words <= 6 && !/[.!?,;…]$/.test(text));
 
 /** Whether a link is dead: an empty href, a bare `#`, or a fragment that the page doesn't have. */
-export function isDead({ ids }: Pick<Page, 'ids'>, { href, isScripted, region }: PageLink): boolean {
+export function isDead(page: Pick<Page, 'ids'>, { href, isScripted, region }: PageLink): boolean {
   if (isScripted || region === 'hidden') return false;
   if (href === '' || /^#!?$/.test(href) || /^javascript:(?:void|;|$|\s|\/\/)/i.test(href)) return true;
-  return /^#[^/!]/.test(href) && !ids.has(href.slice(1)) && !ids.has(decodeFragment(href.slice(1)));
+  return /^#[^/!]/.test(href) && !hasTarget(page, href.slice(1));
+}
+
+/** Whether the page has the target of a link, whatever its letters' case. */
+export function hasTarget({ ids }: Pick<Page, 'ids'>, fragment: string): boolean {
+  const name = fragment.toLowerCase();
+  return name === 'top' || ids.has(name) || ids.has(decodeFragment(name));
 }
 
 function decodeFragment(fragment: string): string {

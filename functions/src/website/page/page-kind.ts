@@ -80,7 +80,6 @@ function isListing({ page }: LocatedPage): boolean {
   return plain.length * 2 >= page.links.length;
 }
 
-/** A title that is a domain name. */
 const DOMAIN = /^(?:www\.)?[\w-]{1,63}(?:\.[\w-]{1,63}){1,3}$/;
 
 function isForSale({ page, url }: LocatedPage): boolean {

@@ -6,8 +6,6 @@ export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'consent' 
 /** A position on the page. */
 export interface Position {
   readonly region: Region;
-  /** Words of running text before it, without navigation. */
-  readonly wordOffset: number;
   /** Blocks of text before it. */
   readonly blockOffset: number;
 }
@@ -28,7 +26,6 @@ export interface PageLink extends Position {
   readonly element: PageElement;
   readonly href: string;
   readonly text: string;
-  readonly rel: string;
   /** A script handles the click, so the href is meaningless. */
   readonly isScripted: boolean;
 }
@@ -36,7 +33,6 @@ export interface PageLink extends Position {
 export interface PageButton extends Position {
   readonly element: PageElement;
   readonly text: string;
-  /** Submits a form. */
   readonly isSubmit: boolean;
   /** A handler is in its attributes. */
   readonly isScripted: boolean;
@@ -52,11 +48,9 @@ export interface PageField {
   readonly type: string;
   /** Name, id, placeholder and label in lowercase. */
   readonly searchText: string;
-  /** Its visible label or placeholder. */
   readonly label: string;
   /** The name that it is submitted with; empty if it is not. */
   readonly name: string;
-  /** Initial value. */
   readonly value: string;
   /** Not visible to visitors, such as a honeypot. */
   readonly hidden: boolean;
@@ -69,7 +63,6 @@ export interface PageForm extends Position {
   /** A handler is in its attributes. */
   readonly isScripted: boolean;
   readonly role: string;
-  /** Id and classes. */
   readonly names: string;
   readonly fields: readonly PageField[];
   readonly text: string;
@@ -78,8 +71,6 @@ export interface PageForm extends Position {
 export interface PageScript {
   readonly src: string;
   readonly type: string;
-  /** Render-blocking: in the head, with a src, neither deferred nor a module, nor only for browsers without modules. */
-  readonly isRenderBlocking: boolean;
   /** Start of an inline script. */
   readonly text: string;
   readonly lookups: ScriptLookups;
@@ -103,7 +94,6 @@ export type ScriptDeed = 'sends' | 'mails' | 'leaves' | 'cancels' | 'delegates' 
 
 /** A frame, video or other content that is embedded. */
 export interface PageEmbed {
-  /** Element name. */
   readonly name: string;
   readonly src: string;
   /** Only a script loads it: its address is in a data attribute. */
@@ -115,16 +105,12 @@ export interface PageEmbed {
 export interface PageResource {
   readonly rel: string;
   readonly href: string;
-  readonly hreflang: string;
-  readonly media: string;
-  readonly inHead: boolean;
 }
 
 export interface PageImage {
   /** Blocks of text before it. */
   readonly blockOffset: number;
   readonly src: string;
-  /** Null if missing. */
   readonly alt: string | null;
   readonly isDecorative: boolean;
   /** The only content of its link, with no accessible name. */
@@ -144,12 +130,8 @@ export interface TextBlock {
   readonly level: number;
   /** An ancestor's id or class indicates testimonials. */
   readonly isTestimonial: boolean;
-  /** Number of the quotation, list or table, and figure that it is in, counted from 1; 0: none. */
-  readonly quote: number;
-  readonly list: number;
-  readonly figure: number;
-  /** Names a source or describes a figure: in `cite` or `figcaption`. */
-  readonly isCaption: boolean;
+  /** The element that contains it. */
+  readonly element?: PageElement | undefined;
 }
 
 /** An empty element that a script may fill. */
@@ -179,11 +161,9 @@ export interface Page {
   /** Addresses in style elements: imports, fonts and images. */
   readonly styleUrls: readonly string[];
   readonly jsonLd: readonly string[];
-  /** Texts of blockquotes. */
-  readonly quotes: readonly string[];
   readonly itemTypes: readonly string[];
   readonly blocks: readonly TextBlock[];
-  /** Ids of elements and names of anchors, as targets of links. */
+  /** Ids of elements and names of anchors in lower case, as targets of links. */
   readonly ids: ReadonlySet<string>;
   readonly emptyElements: readonly EmptyElement[];
   /** Fields outside of forms, which a script submits. */
@@ -191,7 +171,5 @@ export interface Page {
   /** All words, including navigation and hidden parts. */
   readonly wordCount: number;
   readonly noscript: string;
-  readonly nodeCount: number;
-  /** Parsing stopped at a limit. */
   readonly isTruncated: boolean;
 }

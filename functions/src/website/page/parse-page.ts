@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { isRelevantAttribute, NO_ATTRIBUTES, PageCollector } from './collector.ts';
+import { BLOCKED, isBlocking } from './fields.ts';
 import type { Page } from './page.ts';
 
 /** Maximum depth and elements, far above real pages. */
@@ -58,7 +59,8 @@ export function parsePage(html: string): Page {
       if (++count > MAX_ATTRIBUTES) return stop();
       if (neededAttributes === 'none' || (neededAttributes === 'names' && !isRelevantAttribute(key))) return;
       attributes ??= {};
-      if (!Object.hasOwn(attributes, key)) attributes[key] = value.slice(0, MAX_ATTRIBUTE_LENGTH);
+      const known = isBlocking(key, value) ? BLOCKED : key;
+      if (!Object.hasOwn(attributes, known)) attributes[known] = value.slice(0, MAX_ATTRIBUTE_LENGTH);
     },
     onclosetag: (closed) => {
       flushTag();

@@ -1,3 +1,4 @@
+import { anyOf } from '../words/patterns.ts';
 import { getModel, isDead } from './model.ts';
 import type { EmptyElement, Page, TextBlock } from './page.ts';
 
@@ -13,8 +14,7 @@ const ROOT =
 /** Scripts that can render a page, by their file and by their text. */
 const BUNDLE =
   /(?:^|[/._-])(?:app|main|index|bundle|runtime|chunk|vendors?|client|entry|build)[\w.~-]{0,60}\.m?js/i;
-const RENDERING =
-  /createRoot|hydrate|createApp|\.mount\(|ReactDOM|__NEXT_DATA__|__NUXT__|webpack|bootstrapModule|innerHTML\s?=|import\s?[({"'*]/;
+const RENDERING = anyOf('rendering-scripts');
 
 const loadsScripts = ({ scripts }: Page): boolean =>
   scripts.some(({ src, type }) => src !== '' && (type === '' || /module|javascript/.test(type)));
@@ -39,8 +39,7 @@ export function isRenderedByScript(page: Page): boolean {
 }
 
 /** Placeholders that scripts replace. */
-const PENDING =
-  /^(?:loading|please wait|fetching|lädt|lade|wird geladen|werden geladen|bitte warten|laden)\b.{0,30}$|(?:loaded|rendered|generated|inserted|populated|filled|geladen|eingefügt|erzeugt|gefüllt) (?:\p{L}{2,12} )?(?:by|via|per|mit|durch|from|with) (?:java)?s(?:cript|kript)|\{\{.{1,80}\}\}/iu;
+const PENDING = anyOf('pending-texts');
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 
 /** Whether an empty element is a custom element, or includes a file. */

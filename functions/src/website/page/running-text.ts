@@ -1,5 +1,5 @@
 import type { Inside } from './elements.ts';
-import type { BlockKind, Region, TextBlock } from './page.ts';
+import type { BlockKind, PageElement, Region, TextBlock } from './page.ts';
 import { TextCollector, tidy } from './text.ts';
 
 const MAX_BLOCK_LENGTH = 20_000;
@@ -16,7 +16,6 @@ const MIN_LINK_SHARE = 0.85;
 const sumLengths = (blocks: readonly TextBlock[]): number =>
   blocks.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Returns the last blocks that fit within the limits. */
 function takeEnd(blocks: readonly TextBlock[]): readonly TextBlock[] {
   let room = MAX_END_LENGTH;
   let start = blocks.length;
@@ -35,37 +34,25 @@ export class RunningText {
   readonly #text = new TextCollector(MAX_BLOCK_LENGTH);
   /** Level of the open heading; 0: none. */
   level = 0;
-  /** Number of open boxes with testimonials. */
   testimonialDepth = 0;
-  /** Numbers of the open quotation, list and figure; 0: none. */
-  readonly within = { quote: 0, list: 0, figure: 0 };
-  /** Number of open captions and sources. */
-  captionDepth = 0;
   /** The pending number that a script counts up to. */
   counter = '';
   #startLength = 0;
-  /** Characters in the last blocks. */
   #endLength = 0;
   #blockCount = 0;
   #wordCount = 0;
-  /** Words outside navigation. */
-  #wordOffset = 0;
   #linkCount = 0;
   #linkedLength = 0;
   #length = 0;
   #textCount = 0;
   #lineEnded = false;
 
-  get wordOffset(): number {
-    return this.#wordOffset;
-  }
   get blockOffset(): number {
     return this.#blockCount;
   }
   get words(): number {
     return this.#wordCount;
   }
-  /** Number of non-blank text pieces so far. */
   get textCount(): number {
     return this.#textCount;
   }
@@ -79,7 +66,6 @@ export class RunningText {
     return this.#text.endsWith('@');
   }
 
-  /** Returns and clears {@link counter}. */
   consumeCounter(): string {
     const { counter } = this;
     this.counter = '';
@@ -106,8 +92,7 @@ export class RunningText {
     if (inLink) this.#linkedLength += piece.length;
   }
 
-  /** Closes the current block unless it is empty. */
-  endBlock(region: Region, inside: Readonly<Record<Inside, number>>): void {
+  endBlock(region: Region, inside: Readonly<Record<Inside, number>>, getElement: () => PageElement): void {
     this.#lineEnded = false;
     const links = this.#linkCount;
     const isLinked = this.#linkedLength >= MIN_LINK_SHARE * this.#length;
@@ -119,16 +104,13 @@ export class RunningText {
     const { text, words } = tidy(raw);
     if (text === '') return;
     this.#wordCount += words;
-    if (region !== 'nav' && region !== 'consent' && region !== 'hidden') this.#wordOffset += words;
     const isLabel = isLinked && links > 0 && (words <= MAX_LABEL_WORDS || links > 1);
     const { level } = this;
     const kind: BlockKind = level > 0 ? 'heading' : isLabel ? 'label' : getBlockKind(inside);
     const isTestimonial = this.testimonialDepth > 0;
-    const isCaption = this.captionDepth > 0;
-    this.#keep({ text, region, words, kind, level, isTestimonial, isCaption, ...this.within });
+    this.#keep({ text, region, words, kind, level, isTestimonial, element: getElement() });
   }
 
-  /** All stored blocks in page order. */
   blocks(): readonly TextBlock[] {
     return [...this.#blocks, ...takeEnd(this.#lastBlocks)];
   }

@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import type { Page } from './page.ts';
 
 /** A node of JSON-LD, flattened. */
@@ -22,17 +23,8 @@ function parseJson(text: string): unknown {
 export const hasBrokenData = ({ jsonLd }: Page): boolean =>
   jsonLd.some((text) => text !== '' && parseJson(text) === null);
 
-/** Cached, because several checks need them. */
-const entitiesByPage = new WeakMap<Page, readonly Entity[]>();
-
 /** All nodes of the page's JSON-LD, including nested ones. */
-export function getEntities(page: Page): readonly Entity[] {
-  const entities = entitiesByPage.get(page) ?? parseEntities(page);
-  entitiesByPage.set(page, entities);
-  return entities;
-}
-
-function parseEntities({ jsonLd }: Page): readonly Entity[] {
+export const getEntities = once(({ jsonLd }: Page): readonly Entity[] => {
   const found: Entity[] = [];
   const visit = (value: unknown, depth: number): void => {
     if (depth > MAX_DEPTH || found.length >= MAX_ENTITIES) return;
@@ -44,7 +36,7 @@ function parseEntities({ jsonLd }: Page): readonly Entity[] {
   };
   for (const text of jsonLd) visit(parseJson(text), 0);
   return found;
-}
+});
 
 /** Keys without a prefix of the vocabulary, as in `schema:name`. */
 const stripPrefix = (entity: Entity): Entity =>

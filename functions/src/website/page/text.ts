@@ -26,7 +26,6 @@ export class TextCollector {
     return this.#text.endsWith(end);
   }
 
-  /** Returns and clears the text. */
   consume(): string {
     const text = this.#text;
     if (text !== '') this.#text = '';

@@ -4,19 +4,14 @@ const MB = 1_000_000;
 
 /** Resource limits of one reading. */
 export interface ReadingLimits {
-  /** CPU time, in milliseconds. */
   readonly cpuMs: number;
   /** Resident memory of the whole process, in bytes. */
   readonly memory: number;
   /** Time limit from task to report, in milliseconds. */
   readonly deadlineMs: number;
-  /** Startup timeout of a process, in milliseconds. */
   readonly startMs: number;
-  /** Interval between measurements of a process, in milliseconds. */
   readonly pollMs: number;
-  /** Maximum hosts per reading. */
   readonly contacts: number;
-  /** Maximum length of a process's line, in characters. */
   readonly line: number;
 }
 

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Resources that a process has used so far. */
@@ -29,25 +28,5 @@ export const procMeter: Meter = async (pid) => {
   }
 };
 
-/** Parses `1-02:03:04`, `02:03:04` or `3:04.56` to milliseconds. */
-function parseMilliseconds(time: string): number {
-  const [rest = '', days = '0'] = time.split('-').toReversed();
-  const seconds = rest.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-  return (Number(days) * 86_400 + seconds) * 1000;
-}
-
-/** Runs `ps`, for development on macOS. */
-export const psMeter: Meter = (pid) =>
-  new Promise((resolve) => {
-    execFile('ps', ['-o', 'rss=,time=', '-p', String(pid)], (error, stdout) => {
-      const [, memory, time] = /^\s*(\d+)\s+(\S+)/.exec(stdout) ?? [];
-      if (error || memory === undefined || time === undefined) resolve(undefined);
-      else resolve({ cpuMs: parseMilliseconds(time), memory: Number(memory) * 1024 });
-    });
-  });
-
-/** The meter for this system. Null on Windows, where only the heap limit and the deadline apply. */
-export const getSystemMeter = (): Meter | null => {
-  if (existsSync('/proc/self/stat')) return procMeter;
-  return process.platform === 'win32' ? null : psMeter;
-};
+/** The meter for this system. Null unless it is Linux: on a developer's machine, only the heap limit and deadline apply. */
+export const getSystemMeter = (): Meter | null => (existsSync('/proc/self/stat') ? procMeter : null);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeProgram } from '../../testing/reader-program.ts';
 import { READING, REPLACE_AFTER, type ReadingLimits } from './limits.ts';
-import { procMeter, psMeter } from './meter.ts';
+import { procMeter } from './meter.ts';
 import { openReader, type Reader } from './reader.ts';
 import { canLimit, type ReaderChild, spawnReader } from './spawn-reader.ts';
 
@@ -160,12 +160,8 @@ it('exits when its parent process is gone', async () => {
   await expect.poll(() => procMeter(Number(pid)), { timeout: 10_000 }).toBeUndefined();
 });
 
-it('gets similar measurements from both meters', async () => {
-  const [proc, ps] = await Promise.all([procMeter(process.pid), psMeter(process.pid)]);
-  expect(proc && ps && Math.abs(proc.memory - ps.memory)).toBeLessThan(50_000_000);
-  expect(proc && ps && Math.abs(proc.cpuMs - ps.cpuMs)).toBeLessThan(3_000);
+it('cannot measure a process that is gone', async () => {
   expect(await procMeter(2 ** 30)).toBeUndefined();
-  expect(await psMeter(2 ** 30)).toBeUndefined();
 });
 
 it('determines whether the platform has limits', () => {

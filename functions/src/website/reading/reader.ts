@@ -15,7 +15,6 @@ export interface Reader {
    * Reads a website. Rejects with an {@link AnalysisError}: `too-complex` if it exceeded a limit, which ends the process.
    */
   readonly read: (task: Task, contact: Contact) => Promise<WebsiteAnalysis>;
-  /** Whether the process can read another website. */
   readonly isFit: () => boolean;
   readonly end: () => void;
 }
@@ -23,9 +22,7 @@ export interface Reader {
 export interface ReaderOptions {
   readonly child: ReaderChild;
   readonly meter: Meter | null;
-  /** Called with the reason why a process ended. */
   readonly onEnd: (reason: string) => void;
-  /** Called with an unexpected error. */
   readonly onFailure: (message: string) => void;
   readonly limits?: ReadingLimits;
 }
@@ -107,7 +104,6 @@ export async function openReader({
   const measure = async (): Promise<Usage | undefined> =>
     meter && child.pid !== undefined ? await meter(child.pid) : undefined;
 
-  /** Measures the process regularly, and ends it if it exceeds a limit. */
   function monitor(start: Usage | undefined): () => void {
     const deadline = setTimeout(() => end('It took too long'), limits.deadlineMs);
     let isMeasuring = false;

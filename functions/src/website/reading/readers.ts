@@ -20,7 +20,6 @@ export interface Readers {
 }
 
 export interface ReadersOptions {
-  /** Starts a process and resolves once it is ready. */
   readonly open: () => Promise<Reader>;
   readonly queue?: QueueLimits;
 }
@@ -82,7 +81,6 @@ export function createReaders({ open, queue = QUEUE }: ReadersOptions): Readers 
     starting = start.catch(() => {});
     return start;
   };
-  /** The spare process that is starting. */
   let spare: Promise<Reader> | null = null;
   const acquireReader = async (): Promise<Reader> => {
     for (let reader = idle.pop(); reader; reader = idle.pop()) if (reader.isFit()) return reader;

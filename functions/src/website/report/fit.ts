@@ -1,4 +1,4 @@
-import { BUSINESS_KINDS, type BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
+import type { BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { getBusiness } from '../business/business.ts';
 import { notApplicable, type Verdict } from '../checks/check.ts';
@@ -37,15 +37,6 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
 
 const getFit = (id: FindingId, kind: BusinessKind | 'unknown'): Fit =>
   (['useful', 'irrelevant'] as const).find((fit) => FITS[id]?.[fit]?.includes(kind)) ?? 'expected';
-
-/** Builds a table of each listed check's fit for every kind of business. */
-export const buildFitTable = (): ReadonlyMap<FindingId, ReadonlyMap<string, Fit>> =>
-  new Map(
-    (Object.keys(FITS) as FindingId[]).map((id) => [
-      id,
-      new Map(([...BUSINESS_KINDS, 'unknown'] as const).map((kind) => [kind, getFit(id, kind)])),
-    ]),
-  );
 
 /** Turns a miss into an idea if the check is only `useful`, and drops an `irrelevant` check. */
 export function applyFit(site: LocatedPage, id: FindingId, verdict: Verdict): Verdict {

@@ -6,7 +6,6 @@ export function collectNotes({
   jsRendered,
   page,
   robots,
-  sitemap,
   internal,
   charset,
 }: Snapshot): readonly AnalysisNote[] {
@@ -14,7 +13,6 @@ export function collectNotes({
     [jsRendered, 'js-rendered'],
     [page.isTruncated, 'truncated'],
     [robots.state === 'unreadable', 'robots-unreadable'],
-    [sitemap.state === 'unreadable', 'sitemap-unreadable'],
     [internal.unread.length > 0, 'internal-pages-skipped'],
     [charset === 'guess', 'charset-guessed'],
   ];

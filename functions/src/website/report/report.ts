@@ -30,7 +30,6 @@ export const runChecks = (site: Snapshot): readonly Finding[] =>
     };
   });
 
-/** Ids of the passed checks, most points first. */
 function listStrengths(findings: readonly Finding[]): readonly FindingId[] {
   // A contact form that reaches nobody is no strength.
   const losesMessages = findings.some(

@@ -1,5 +1,5 @@
 /** German and English words in labels and headings. */
-import { anyOf, exactly, wordsOf } from './patterns.ts';
+import { anyOf, wordsOf } from './patterns.ts';
 
 /** Words of pages that say who is behind a website, what it offers at what price, and how to get in touch. */
 export const PAGE_WORDS = {
@@ -15,8 +15,6 @@ export const PAGE_WORDS = {
 export type InternalKind = keyof typeof PAGE_WORDS;
 
 export const { imprint: IMPRINT, contact: CONTACT, prices: PRICES, privacy: PRIVACY } = PAGE_WORDS;
-/** Labels of English pages with company details. */
-export const COMPANY_DETAILS = exactly('company-details');
 
 const STOP_WORDS = {
   de: /(?<!\p{L})(?:und|der|die|das|für|mit|wir|nicht|auf|eine|ist|von)(?!\p{L})/giu,

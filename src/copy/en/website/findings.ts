@@ -62,7 +62,6 @@ export const findings = {
       'This page’s text only appears after scripts have run. We don’t run scripts, so we couldn’t check several items.',
     truncated: 'This page is unusually long. We read only the first part.',
     'robots-unreadable': 'We couldn’t read this website’s robots.txt file.',
-    'sitemap-unreadable': 'We couldn’t read this website’s sitemap.',
     'internal-pages-skipped': 'We couldn’t read some other pages of this website.',
     'charset-guessed': 'This page doesn’t say which character encoding it uses, so we had to guess.',
   },

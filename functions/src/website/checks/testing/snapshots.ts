@@ -15,7 +15,6 @@ export interface SnapshotOverrides {
   readonly redirects?: readonly string[];
   readonly bytes?: number;
   readonly robots?: string | null;
-  readonly sitemap?: boolean;
   /** HTML of linked pages. */
   readonly linked?: Readonly<Partial<Record<InternalKind, string>>>;
   /** Linked pages that could not be read. */
@@ -34,15 +33,11 @@ export function createSnapshot(html: string, overrides: SnapshotOverrides = {}):
     status: 200,
     redirects: overrides.redirects ?? [],
     headers: new Map(Object.entries(overrides.headers ?? {})),
-    wireBytes: Math.round((overrides.bytes ?? html.length) / 4),
     bytes: overrides.bytes ?? html.length,
     charset: 'header',
     jsRendered: isRenderedByScript(page),
     robots:
       robots === null ? { state: 'missing' } : { state: 'read', value: parseRobots(robots, 'AnbahnBot') },
-    sitemap: overrides.sitemap
-      ? { state: 'read', value: { url: new URL('/sitemap.xml', url).href, urlCount: 3 } }
-      : { state: 'missing' },
     internal: {
       pages: keysOf(linked).map((kind) => ({
         kind,

@@ -16,12 +16,6 @@ export const conversion = translationOf<typeof source>()({
     recommendation: 'Bauen Sie auf der Startseite oder der Kontaktseite ein kurzes Kontaktformular ein.',
     action: 'Ein kurzes Kontaktformular einbauen',
   },
-  'form-length': {
-    title: 'Kurzes Formular',
-    explanation: 'Je weniger Felder ein Formular hat, desto eher wird es ausgefüllt.',
-    recommendation: 'Fragen Sie höchstens fünf Angaben ab, zum Beispiel Name, E-Mail-Adresse und Nachricht.',
-    action: 'Das Formular auf höchstens fünf Felder kürzen',
-  },
   email: {
     title: 'E-Mail-Adresse',
     explanation: 'Viele Kunden schreiben lieber eine E-Mail, als anzurufen.',
@@ -45,10 +39,10 @@ export const conversion = translationOf<typeof source>()({
   'working-forms': {
     title: 'Formulare, die ankommen',
     explanation:
-      'Ein Formular ohne Empfänger sieht aus, als würde es funktionieren. Doch keine Nachricht kommt je bei Ihnen an.',
+      'Ein Formular, das nirgends ankommt oder auf das Sie nicht antworten können, sieht aus, als würde es funktionieren. Doch die Anfragen sind verloren.',
     recommendation:
-      'Lassen Sie das Formular mit Ihrem Postfach oder einem Formulardienst verbinden, und schicken Sie sich selbst eine Testnachricht.',
-    action: 'Formular anschließen, damit Nachrichten ankommen',
+      'Lassen Sie das Formular mit Ihrem Postfach oder einem Formulardienst verbinden und nach E-Mail-Adresse oder Telefonnummer fragen. Schicken Sie sich dann selbst eine Testnachricht.',
+    action: 'Formular reparieren, damit Nachrichten ankommen',
   },
   'dead-ends': {
     title: 'Links, die ans Ziel führen',

@@ -46,26 +46,6 @@ export const findability = translationOf<typeof source>()({
     recommendation: 'Geben Sie die bevorzugte Adresse im Code der Seite als Canonical-Link an.',
     action: 'Die bevorzugte Adresse der Seite angeben',
   },
-  hreflang: {
-    title: 'Verknüpfte Sprachversionen',
-    explanation: 'Wenn Ihre Sprachversionen verknüpft sind, zeigen Suchmaschinen jedem die passende.',
-    recommendation: 'Geben Sie in jeder Sprachversion mit hreflang-Links alle anderen an.',
-    action: 'Die Sprachversionen miteinander verknüpfen',
-  },
-  'robots-txt': {
-    title: 'Regeln für Suchmaschinen',
-    explanation: 'In der Datei robots.txt steht, was Suchmaschinen lesen dürfen und wo Ihre Sitemap liegt.',
-    recommendation:
-      'Legen Sie eine robots.txt an, die Ihre öffentlichen Seiten freigibt und die Adresse der Sitemap nennt.',
-    action: 'Eine robots.txt anlegen',
-  },
-  sitemap: {
-    title: 'Sitemap',
-    explanation: 'Mit einer Sitemap finden Suchmaschinen neue und geänderte Seiten schneller.',
-    recommendation:
-      'Lassen Sie Ihr CMS eine Sitemap erstellen und nennen Sie deren Adresse in der robots.txt.',
-    action: 'Eine Sitemap für Suchmaschinen anlegen',
-  },
   'image-alternatives': {
     title: 'Bildbeschreibungen',
     explanation:

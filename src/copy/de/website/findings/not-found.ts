@@ -23,12 +23,7 @@ export const notFound = {
   'no-company-data': 'Im Code der Seite fehlen Firmendaten für Suchmaschinen.',
   'no-preview': 'Im Code der Seite fehlen die Angaben für eine Vorschau.',
   'no-preferred-address': 'Im Code der Seite fehlt eine bevorzugte Adresse.',
-  'no-versions':
-    'Auf der Seite gibt es einen Link zu einer anderen Sprachversion („{quote}“), im Code ist sie aber nicht angegeben.',
-  'no-sitemap': 'Wir haben keine Sitemap gefunden.',
-  'no-robots-file': 'Wir haben keine robots.txt gefunden.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
-  'no-server-setting': 'Der Server sendet dazu keine Angaben.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',
   'unread-page':
@@ -41,7 +36,5 @@ export const notFound = {
     'Der Text der Seite wird von Skripten erzeugt, die wir nicht ausführen. Bitte sehen Sie in Ihrem Browser selbst nach.',
   'hidden-part':
     'Wir haben das nur in einem ausgeblendeten Teil der Seite gefunden: „{quote}“. Bitte prüfen Sie, ob Besucher es zu sehen bekommen.',
-  'unread-file':
-    'Wir konnten die Datei „{quote}“ nicht lesen. Bitte prüfen Sie in Ihrem Browser, ob es sie gibt.',
   'dead-link': 'Der Link „{quote}“ führt zu keiner Seite.',
 } as const;

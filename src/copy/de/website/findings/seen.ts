@@ -15,7 +15,6 @@ export const seen = {
   unlinked:
     'Es gibt die Seite „{quote}“, im Code der Startseite haben wir aber keinen Link dorthin gefunden.',
   unfinished: 'Der Link „{quote}“ führt zu einer Seite, auf der dazu nichts steht.',
-  fields: 'Anzahl der Felder im kürzesten Formular: {count}.',
   'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',
   'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
   'address-data': 'Suchmaschinen finden im Code der Seite eine Anschrift.',
@@ -34,33 +33,32 @@ export const seen = {
   'preferred-address': 'Die bevorzugte Adresse ist „{quote}“.',
   'preferred-elsewhere': 'Als bevorzugte Adresse ist eine andere Website angegeben: „{quote}“.',
   'preferred-several': 'Es sind mehrere bevorzugte Adressen angegeben: „{quote}“.',
-  languages: 'Diese Sprachversionen sind angegeben: „{quote}“.',
-  'robots-file': 'Es gibt eine robots.txt.',
-  'robots-sitemap': 'In der robots.txt steht die Adresse der Sitemap: „{quote}“.',
-  sitemap: 'Die Sitemap liegt unter „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
   'named-images': 'Bilder ohne Beschreibung: {count} von {of}, zum Beispiel „{quote}“.',
   'empty-images':
     'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei reinen Schmuckbildern ist das richtig, bei Bildern von Projekten, Menschen und Räumen nicht.',
   address: 'Wir haben die Seite unter „{quote}“ gelesen.',
   setting: 'Die Viewport-Angabe lautet „{quote}“.',
-  header: 'Der Server sendet „{quote}“.',
   insecure: 'Unverschlüsselt geladen wird zum Beispiel „{quote}“.',
-  size: 'Der Code der Seite ist {count} KB groß.',
-  blocking: 'Dateien, die vor dem Seitenaufbau geladen werden: {count} („{quote}“).',
-  compressed: 'Dank Komprimierung mit {quote} werden nur {count} KB statt {of} KB übertragen.',
-  uncompressed: 'Der Code der Seite ({count} KB) wird ohne Komprimierung übertragen.',
-  route: 'Der Aufruf wird mehrmals weitergeleitet: „{quote}“.',
   trackers: 'Die Seite lädt diese Dienste: {quote}.',
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
   'nowhere-form':
     'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',
+  'shown-form':
+    'Das Formular „{quote}“ sieht nur so aus, als würde es funktionieren: Ein Skript reagiert auf den Klick, schickt aber nichts ab.',
+  'no-button': 'Dem Formular bei „{quote}“ fehlt die Schaltfläche zum Absenden.',
+  'no-reply':
+    'Das Formular „{quote}“ fragt weder nach einer E-Mail-Adresse noch nach einer Telefonnummer. Antworten können Sie so nicht.',
+  'lost-field':
+    'Was Besucher bei „{quote}“ eingeben, wird nicht mitgeschickt, weil das Feld im Code keinen Namen hat.',
   'sample-receiver': 'Im Formular steht noch der Musterempfänger eines Formulardienstes: „{quote}“.',
   'static-receiver':
     'Das Formular schickt Nachrichten an „{quote}“. Der Server dieser Website liefert aber nur Dateien aus, es kommt also nichts an.',
   'mail-form':
     'Das Formular „{quote}“ öffnet nur das E-Mail-Programm des Besuchers. Ist dort keines eingerichtet, kommt nichts an.',
   'dead-links': 'Dieser Link führt ins Leere: „{quote}“.',
+  'broken-contact':
+    'Dieser Link soll anrufen oder eine E-Mail öffnen, enthält aber keine brauchbare Nummer oder Adresse: „{quote}“.',
   'missing-page': 'Dieser Link führt zu einer Seite, die es nicht gibt (Fehler 404): „{quote}“.',
   'empty-page': 'Diese Seite ist leer: „{quote}“.',
   'unfinished-page': 'Dieser Link führt zu einer Seite, die noch nicht fertig ist: „{quote}“.',
@@ -70,7 +68,7 @@ export const seen = {
   past: 'Auf der Startseite steht noch „{quote}“, obwohl das vorbei ist.',
   'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
-  'free-mail': 'Die Adresse liegt bei {quote}.',
-  'old-year': 'In der Fußzeile steht {quote}.',
+  'thin-policy': 'Die Datenschutzerklärung unter „{quote}“ hat nur {count} Wörter.',
+  'card-fields': 'Das Formular fragt nach „{quote}“.',
   ...notFound,
 } as const;

@@ -11,8 +11,9 @@ export const trust = translationOf<typeof source>()({
   privacy: {
     title: 'Datenschutzerklärung',
     explanation: 'Wer Ihnen Kontaktdaten schickt, möchte wissen, was damit geschieht.',
-    recommendation: 'Verlinken Sie Ihre Datenschutzerklärung auf jeder Seite und neben jedem Formular.',
-    action: 'Die Datenschutzerklärung auf jeder Seite verlinken',
+    recommendation:
+      'Verlinken Sie eine vollständige Datenschutzerklärung auf jeder Seite und neben jedem Formular.',
+    action: 'Eine vollständige Datenschutzerklärung verlinken',
   },
   'postal-address': {
     title: 'Anschrift',
@@ -27,6 +28,13 @@ export const trust = translationOf<typeof source>()({
     recommendation: 'Ergänzen Sie im Impressum Ihre E-Mail-Adresse.',
     action: 'E-Mail-Adresse im Impressum ergänzen',
   },
+  'card-data': {
+    title: 'Kartendaten',
+    explanation:
+      'Wer nur eine Frage hat, gibt in einem Formular keine Kartennummer an. Und Sie haften für diese Daten.',
+    recommendation: 'Entfernen Sie diese Felder, und nehmen Sie Zahlungen über einen Zahlungsdienst an.',
+    action: 'Die Kartennummer aus dem Formular entfernen',
+  },
   placeholders: {
     title: 'Fertige Texte',
     explanation: 'Mustertexte verraten Besuchern, dass eine Seite nie fertig geworden ist.',
@@ -39,18 +47,5 @@ export const trust = translationOf<typeof source>()({
       'Bei alten Neuigkeiten und abgelaufenen Angeboten fragt man sich, ob es den Betrieb noch gibt.',
     recommendation: 'Ersetzen oder entfernen Sie, was vorbei ist: Angebote, Termine und alte Neuigkeiten.',
     action: 'Veraltete Inhalte ersetzen oder entfernen',
-  },
-  'own-email': {
-    title: 'E-Mail-Adresse mit eigener Domain',
-    explanation:
-      'Eine Adresse mit eigener Domain wirkt seriöser und bleibt Ihnen auch beim Wechsel des Anbieters.',
-    recommendation: 'Richten Sie eine Adresse wie info@ mit Ihrer eigenen Domain ein.',
-    action: 'E-Mail-Adresse mit eigener Domain einrichten',
-  },
-  'copyright-year': {
-    title: 'Aktuelle Jahreszahl',
-    explanation: 'Eine alte Jahreszahl in der Fußzeile lässt die Website verlassen wirken.',
-    recommendation: 'Aktualisieren Sie die Jahreszahl, oder lassen Sie sie weg.',
-    action: 'Jahreszahl in der Fußzeile aktualisieren',
   },
 });

@@ -14,13 +14,6 @@ export const conversion: FindingTexts<'conversion'> = {
     recommendation: 'Put a short contact form on your homepage or on a page it links to.',
     action: 'Add a short contact form',
   },
-  'form-length': {
-    title: 'Short contact form',
-    explanation: 'The more you ask for in a form, the fewer people will fill it out.',
-    recommendation:
-      'Ask for five things at most, such as name, email, and message, and find out the rest later.',
-    action: 'Cut your contact form to five fields',
-  },
   email: {
     title: 'Email address',
     explanation: 'Many business customers prefer to contact you by email.',
@@ -44,10 +37,11 @@ export const conversion: FindingTexts<'conversion'> = {
   },
   'working-forms': {
     title: 'Forms that arrive',
-    explanation: 'A form without a receiver looks as if it works, but no message ever reaches you.',
+    explanation:
+      'A form that goes nowhere, or that you can’t reply to, looks as if it works, but costs you inquiries.',
     recommendation:
-      'Have the form connected to your email or to a form service, then send yourself a test message.',
-    action: 'Connect your form so that messages reach you',
+      'Have the form connected to your email or to a form service, and have it ask for an email address or phone number. Then send yourself a test message.',
+    action: 'Fix your form so that messages reach you',
   },
   'dead-ends': {
     title: 'Links that lead somewhere',

@@ -41,27 +41,6 @@ export const findability: FindingTexts<'findability'> = {
     recommendation: 'Add one canonical link with the address you want search engines to show.',
     action: 'Tell search engines which address to show',
   },
-  hreflang: {
-    title: 'Language versions',
-    explanation:
-      'If your website is in several languages, search engines should send people to the right version.',
-    recommendation: 'Add hreflang links to every language version so that each one lists all the others.',
-    action: 'Tell search engines about your language versions',
-  },
-  'robots-txt': {
-    title: 'Rules for search engines',
-    explanation:
-      'A robots.txt file tells search engines which pages they can read and where your sitemap is.',
-    recommendation: 'Add a robots.txt file that allows your public pages and lists your sitemap.',
-    action: 'Set up a robots.txt file',
-  },
-  sitemap: {
-    title: 'Sitemap',
-    explanation: 'A sitemap helps search engines find new and updated pages quickly.',
-    recommendation:
-      'Create a sitemap with your website builder, and add its address to your robots.txt file.',
-    action: 'Create a sitemap for search engines',
-  },
   'image-alternatives': {
     title: 'Image descriptions',
     explanation:

@@ -19,12 +19,7 @@ export const notFound = {
   'no-company-data': 'The page doesn’t include company data for search engines.',
   'no-preview': 'The page doesn’t set a title, a description, or an image for link previews.',
   'no-preferred-address': 'The page doesn’t tell search engines which address to show.',
-  'no-versions':
-    'The page links to another language version (“{quote}”), but its code doesn’t tell search engines about it.',
-  'no-sitemap': 'We didn’t find a sitemap.',
-  'no-robots-file': 'We didn’t find a robots.txt file.',
   'no-viewport': 'The page doesn’t have a viewport setting for phones.',
-  'no-server-setting': 'The website’s server isn’t set up for this.',
   'partly-prices': 'The page says “{quote}” but doesn’t mention an amount.',
   'partly-address':
     'The page says “{quote}” but doesn’t show the street address, city, and ZIP or postal code together.',
@@ -35,7 +30,5 @@ export const notFound = {
   'shown-by-script': 'We couldn’t check this because scripts add the text to this page.',
   'hidden-part':
     'We found this only in a part of the page that’s hidden at first (“{quote}”), so please check whether visitors can see it.',
-  'unread-file':
-    'We couldn’t read the file (“{quote}”), so please open it in your browser to see whether it’s there.',
   'dead-link': 'The link “{quote}” doesn’t lead anywhere.',
 } as const;

@@ -12,8 +12,8 @@ export const trust: FindingTexts<'trust'> = {
   privacy: {
     title: 'Privacy policy',
     explanation: 'People who give you their contact details want to know how you’ll use them.',
-    recommendation: 'Link to your privacy policy from every page and next to every form.',
-    action: 'Make your privacy policy easy to find',
+    recommendation: 'Link to a complete privacy policy from every page and next to every form.',
+    action: 'Offer a complete privacy policy',
   },
   'postal-address': {
     title: 'Mailing address',
@@ -29,6 +29,13 @@ export const trust: FindingTexts<'trust'> = {
     recommendation: 'Add your email address to the legal notice.',
     action: 'Add your email address to the legal notice',
   },
+  'card-data': {
+    title: 'Card details',
+    explanation:
+      'People who only have a question don’t give their card number to a form, and you become responsible for the data.',
+    recommendation: 'Remove these fields, and take payments through a payment service.',
+    action: 'Remove the card number from your form',
+  },
   placeholders: {
     title: 'Finished texts',
     explanation: 'Sample text shows visitors that a page was never finished.',
@@ -40,18 +47,5 @@ export const trust: FindingTexts<'trust'> = {
     explanation: 'Old news and past offers make people wonder whether you’re still in business.',
     recommendation: 'Replace or remove what’s in the past: offers, events, and old news.',
     action: 'Replace or remove what’s out of date',
-  },
-  'own-email': {
-    title: 'Email address with your own domain',
-    explanation:
-      'An address at your own domain looks more established and stays yours if you change providers.',
-    recommendation: 'Set up an address such as info@ with your own domain name.',
-    action: 'Use an email address with your own domain',
-  },
-  'copyright-year': {
-    title: 'Current copyright year',
-    explanation: 'An old year in the footer makes the website look abandoned.',
-    recommendation: 'Update the year, or leave it out.',
-    action: 'Update the year in the footer',
   },
 };

@@ -3,7 +3,7 @@ import type { Finding } from '../../../../contract/website/analyze-website.ts';
 import { getStatusKey } from './finding-status.ts';
 
 const finding: Finding = {
-  id: 'sitemap',
+  id: 'canonical',
   category: 'findability',
   status: 'warn',
   score: 0.5,
@@ -13,12 +13,12 @@ const finding: Finding = {
 };
 
 it.each([
-  ['fail', 'no-sitemap', 'notFound'],
-  ['warn', 'no-robots-file', 'notFound'],
+  ['fail', 'no-preferred-address', 'notFound'],
+  ['warn', 'no-preview', 'notFound'],
   ['warn', 'partly-prices', 'partly'],
   ['warn', 'description', 'warn'],
-  ['pass', 'sitemap', 'pass'],
-  ['unknown', 'no-sitemap', 'unknown'],
+  ['pass', 'preferred-address', 'pass'],
+  ['unknown', 'no-preferred-address', 'unknown'],
 ] as const)('labels a finding with status %s and evidence %s as %s', (status, kind, key) => {
   expect(getStatusKey({ ...finding, status, seen: { kind } })).toBe(key);
 });

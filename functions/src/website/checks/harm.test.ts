@@ -1,0 +1,310 @@
+/** Harms that structure shows for certain, each with the near misses in which silence is right. */
+import { describe, expect, it } from 'vitest';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { findLookups } from '../page/script-lookups.ts';
+import { CHECKS } from './all.ts';
+import { createSnapshot, runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
+
+const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) => {
+  const { status, seen } = runCheck(id, html, { url: 'https://kern.de/', ...parts }) ?? {};
+  return status === 'fail' || status === 'warn' ? `${status} ${seen?.kind}` : status;
+};
+const TEXT = '<html lang="en"><h1>Roofs from Dresden</h1><p>We repair roofs in and around Dresden.</p>';
+const FIELDS = '<input name="name" placeholder="Name"><input type="email" name="mail">';
+const MESSAGE =
+  '<input name="name" placeholder="Name"><textarea name="text" placeholder="Message"></textarea>';
+const SEND = '<button>Send</button>';
+
+describe('forms that cannot work', () => {
+  it.each([
+    ['cancels its submission', `<form action="/send" onsubmit="return false">${FIELDS}${SEND}</form>`],
+    ['cancels it by another word', `<form onsubmit="event.preventDefault();">${FIELDS}${SEND}</form>`],
+    [
+      'cancels it while a script only animates',
+      `<form class="reveal" onsubmit="return false;">${FIELDS}${SEND}</form><script>document.querySelectorAll('.reveal').forEach(show); localStorage.x = 1</script>`,
+    ],
+  ])('reports a form that %s', (_what, html) => {
+    expect(judge('working-forms', TEXT + html)).toBe('fail nowhere-form');
+  });
+
+  it.each([
+    ['calls a script', `<form onsubmit="return send(this)">${FIELDS}${SEND}</form>`],
+    [
+      'is sent by a listener',
+      `<form onsubmit="return false">${FIELDS}${SEND}</form><script>document.forms[0].addEventListener('submit', (e) => push(e))</script>`,
+    ],
+    [
+      'is sent by a click',
+      `<form onsubmit="return false">${FIELDS}<button id="go">Send</button></form><script>document.querySelector('#go').onclick = () => fetch('/send')</script>`,
+    ],
+    [
+      'a script may send',
+      `<form onsubmit="return false">${FIELDS}${SEND}</form><script src="/app.js"></script>`,
+    ],
+  ])('does not accuse a form that cancels but %s', (_what, html) => {
+    expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
+  });
+
+  it('reports a script that only thanks', () => {
+    const html = `<form id="a">${FIELDS}${SEND}</form><script>a.addEventListener('submit', (e) => { e.preventDefault(); a.reset(); })</script>`;
+    expect(judge('working-forms', html)).toBe('fail shown-form');
+  });
+
+  it('reports a form without a button', () => {
+    expect(judge('working-forms', `${TEXT}<form action="/send" method="post">${FIELDS}</form>`)).toBe(
+      'fail no-button',
+    );
+  });
+
+  it.each([
+    ['one field and the enter key', '<form action="/send"><input type="email" name="mail"></form>'],
+    ['a button outside', `<form id="a" action="/send">${FIELDS}</form><button form="a">Send</button>`],
+    ['a link instead', `<form action="/send">${FIELDS}<a href="#" onclick="send()">Send</a></form>`],
+    ['a picture instead', `<form action="/send">${FIELDS}<input type="image" src="send.png"></form>`],
+    ['a button without a label', `<form action="/send">${FIELDS}<input type="submit"></form>`],
+    [
+      'a script that sends as somebody types',
+      `<form id="a" action="/send">${FIELDS}</form><script>document.getElementById('a').onchange = save</script>`,
+    ],
+    [
+      'fields after its end',
+      `<div><form action="/send">${FIELDS}</div><input name="more"><button>Send</button>`,
+    ],
+  ])('does not miss a button if there is %s', (_what, html) => {
+    expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
+  });
+
+  it.each([
+    `<form action="/send.php" method="post">${MESSAGE}${SEND}</form>`,
+    `<form action="https://formsubmit.co/info@kern.de"><input name="name" placeholder="Your name"><select name="topic"><option>Roof</option></select>${SEND}</form>`,
+  ])('reports a form whose sender gets no reply: %s', (html) => {
+    expect(judge('working-forms', TEXT + html)).toBe('fail no-reply');
+  });
+
+  it.each([
+    ['asks for a phone number', `<form action="/send.php">${MESSAGE}<input name="handy">${SEND}</form>`],
+    [
+      'says so in its text',
+      `<form action="/send.php">${MESSAGE}<label><input name="x"> E-Mail</label>${SEND}</form>`,
+    ],
+    ['has a field without names', `<form action="/send.php">${MESSAGE}<input>${SEND}</form>`],
+    ['is for feedback', `<form action="/send.php"><h2>Your feedback</h2>${MESSAGE}${SEND}</form>`],
+    [
+      'stands below such a heading',
+      `<h2>Leave a review</h2><form action="/send.php">${MESSAGE}${SEND}</form>`,
+    ],
+    ['is for comments', `<form class="comment-form" action="/send.php">${MESSAGE}${SEND}</form>`],
+  ])('does not miss a field for replies in a form that %s', (_what, html) => {
+    expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
+  });
+
+  it('knows only words for replies in English and German', () => {
+    const html = `${TEXT}<form action="/send.php">${MESSAGE}${SEND}</form>`;
+    expect(judge('working-forms', html.replace('"en"', '"fr"'))).toBe('pass');
+  });
+
+  it('warns of a field that is never sent', () => {
+    const form = (name: string, script = '') =>
+      `${TEXT}<form action="/send.php"><input placeholder="Phone"${name}><input type="email" name="mail">${SEND}</form>${script}`;
+    expect(judge('working-forms', form(''))).toBe('warn lost-field');
+    expect(judge('working-forms', form(' name="phone"'))).toBe('pass');
+    expect(judge('working-forms', form('', '<script src="/app.js"></script>'))).not.toMatch(/warn|fail/);
+  });
+});
+
+describe('card numbers', () => {
+  const CARD = '<input name="card-number" placeholder="Card number"><input name="cvv" placeholder="CVV">';
+  it.each([
+    ['in a request', `<form id="contactForm" action="/send">${MESSAGE}${CARD}${SEND}</form>`],
+    [
+      'in German',
+      `<form action="/send">${MESSAGE}<input placeholder="Kreditkartennummer"><input placeholder="Prüfziffer">${SEND}</form>`,
+    ],
+  ])('reports them %s', (_what, html) => {
+    expect(judge('card-data', TEXT + html)).toBe('fail card-fields');
+  });
+
+  it('reports a checkout without encryption', () => {
+    const html = `<form action="/pay">${CARD}${SEND}</form>`;
+    expect(judge('card-data', html, { url: 'http://kern.de/checkout' })).toBe('fail card-fields');
+    expect(judge('card-data', html, { url: 'https://kern.de/checkout' })).toBe('pass');
+  });
+
+  it.each([
+    ['a library card', `<form action="/send">${MESSAGE}<input placeholder="Card number">${SEND}</form>`],
+    ['an order', `<h2>Checkout</h2><form action="/send">${MESSAGE}${CARD}${SEND}</form>`],
+    [
+      'a payment service',
+      `<form action="/send">${MESSAGE}${CARD}${SEND}</form><script src="https://js.stripe.com/v3"></script>`,
+    ],
+    ['a message about cards', `<form action="/send">${MESSAGE}${SEND}</form><p>Card number, CVV</p>`],
+  ])('does not accuse %s', (_what, html) => {
+    expect(judge('card-data', TEXT + html)).not.toMatch(/fail|warn/);
+  });
+});
+
+describe('unfinished texts', () => {
+  const LATIN = 'Etiam quis felis. Curabitur tincidunt, sapien et luctus, nibh nisi commodo arcu.';
+  it.each([
+    ['Latin of any generator', `<p>${LATIN}</p>`, {}],
+    ['one word', '<h2>Lorem</h2>', {}],
+    ['an unofficial draft', '<footer><p>Redesign-Entwurf. Kein offizieller Auftritt.</p></footer>', {}],
+    ['sample pictures', '<img src="https://picsum.photos/800/600?image=998" alt="Roof">', {}],
+    ['Latin on another page', '', { linked: { services: `<h1>Roofs</h1><p>${LATIN}</p>` } }],
+  ])('reports %s', (_what, html, parts) => {
+    expect(judge('placeholders', TEXT + html, parts)).toBe('fail placeholder');
+  });
+
+  it.each([
+    [
+      'a motto',
+      '<p>Non scholae sed vitae discimus</p><p>Per aspera ad astra</p><p>Mens sana in corpore sano</p>',
+    ],
+    ['a hotel bar', '<h2>Bar</h2><p>Drinks from five.</p><h2>Vitae</h2>'],
+    ['a text about samples', '<p>We replace dummy text such as “Lorem ipsum dolor sit amet” by yours.</p>'],
+    ['a designer’s drafts', '<p>Ihr Entwurf in drei Tagen, der Redesign-Prozess in vier Schritten.</p>'],
+    ['an official partner', '<p>Offizieller Auftritt der Gemeinde Kern.</p>'],
+  ])('does not accuse %s', (_what, html) => {
+    expect(judge('placeholders', TEXT + html)).toBe('pass');
+  });
+
+  it.each([
+    '<h2>Entwurf</h2><p>Wir entwerfen Häuser.</p>',
+    '<p>So füllen Sie den Antrag aus: Max Mustermann, Musterstraße 1.</p>',
+    '<p>Write the sender as info@example.com</p>',
+  ])('does not accuse an article of %s', (html) => {
+    expect(judge('placeholders', TEXT, { linked: { services: html } })).toBe('pass');
+    expect(judge('placeholders', TEXT, { linked: { contact: html } })).toBe('fail placeholder');
+  });
+});
+
+it('reads no part that only its unlinked address shows', () => {
+  const page = (script: string, href: string) =>
+    `${TEXT}<nav><a href="#roofs">Roofs</a><a href="${href}">More</a></nav><article id="roofs"><p>Roofs</p></article><article id="elements"><p>Lorem ipsum dolor sit amet</p></article><script>${script}</script>`;
+  const routes = 'window.addEventListener("hashchange", show)';
+  expect(judge('placeholders', page(routes, '/more'))).toBe('pass');
+  expect(judge('placeholders', page(routes, '#elements'))).toBe('fail placeholder');
+  expect(judge('placeholders', page('', '/more'))).toBe('fail placeholder');
+});
+
+describe('links that should call or write', () => {
+  it.each([
+    '<a href="tel:">Call us</a>',
+    '<a href="tel:+XX">Call us</a>',
+    '<a href="tel:{{phone}}">Call us</a>',
+    '<a href="mailto:">Write to us</a>',
+    '<a href="mailto:info">Write to us</a>',
+    '<a href="mailto:info(at)kern.de">Write to us</a>',
+  ])('reports %s', (html) => {
+    expect(judge('dead-ends', TEXT + html)).toBe('fail broken-contact');
+  });
+
+  it.each([
+    '<a href="tel:112">Emergency</a>',
+    '<a href="callto:kern.roofs">Call us by Skype</a>',
+    '<a href="mailto:[email protected]">Write to us</a>',
+    '<a href="tel:1-800-ROOFERS">Call us</a>',
+    '<a href="tel:*100%23">Call us</a>',
+    '<a href="mailto:?subject=Roofs">Share by mail</a>',
+    '<a href="mailto:info%40kern.de">Write to us</a>',
+    '<a href="mailto:%69%6e%66%6f@kern.de?subject=Roof">Write to us</a>',
+    '<a href="mailto:" data-user="info" data-domain="kern.de">Write to us</a>',
+    '<a href="mailto:info(at)kern.de">Write to us</a><script>fix("mailto:")</script>',
+    '<a class="at" href="mailto:info(at)kern.de">Write</a><script>document.querySelectorAll(".at").forEach(fix)</script>',
+    '<a href="tel:">Call us</a><script src="/app.js"></script>',
+  ])('does not accuse %s', (html) => {
+    expect(judge('dead-ends', TEXT + html)).toBe('pass');
+  });
+});
+
+it('warns of a policy with hardly any text', () => {
+  const home = `${TEXT}<a href="/privacy">Privacy</a>`;
+  const read = (policy: string, url = 'https://kern.de/') =>
+    judge('privacy', home, { url, linked: { privacy: policy } });
+  const thin = '<h1>Privacy</h1><p>We treat your personal data with care.</p>';
+  expect(read(thin)).toBe('warn thin-policy');
+  expect(read(thin, 'https://kern.com/')).toBe('pass');
+  expect(read(`${thin}<a href="/privacy.pdf">Read all of it</a>`)).toBe('pass');
+  expect(read(`${thin}<iframe src="https://policies.example.com/"></iframe>`)).toBe('pass');
+  expect(read(`${thin}<script src="/policy.js"></script>`)).toBe('pass');
+  expect(read(`${thin}<p>${'We store what you send us, and delete it after a year. '.repeat(4)}</p>`)).toBe(
+    'pass',
+  );
+});
+
+describe('an email address written by a script', () => {
+  const read = (html: string) => judge('email', TEXT + html);
+  it.each([
+    '<a class="email-link" href=""><b class="email-text"></b></a><script>document.getElementsByClassName("email-link")[0].href = content</script>',
+    '<p>Mail <b id="our-mail"></b></p><script>document.querySelector("#our-mail").textContent = parts.join("")</script>',
+    '<script>document.write("info" + String.fromCharCode(64) + "kern.de")</script>',
+    '<script>a.href = "ma" + "ilto:" + name</script>',
+  ])('is not missing: %s', (html) => {
+    expect(read(html)).toBe('unknown');
+  });
+
+  it.each([
+    '<form action="/send"><input id="email" name="email"></form><script>document.getElementById("email").focus()</script>',
+    '<form action="/send"><input id="email" name="email"></form><script>document.querySelector("#email-error").hidden = true</script>',
+    '<script>document.querySelector("#our-mail")</script>',
+  ])('is missing where a script only reads a field: %s', (html) => {
+    expect(read(html)).toBe('fail no-email');
+  });
+
+  it('is found in files', () => {
+    const site = createSnapshot(`${TEXT}<b id="kern-email"></b><script src="/a.js"></script>`);
+    const scripts = new Map([
+      ['https://muster.de/a.js', findLookups('document.querySelector("#kern-email")')],
+    ]);
+    const check = CHECKS.find(({ id }) => id === 'email');
+    expect(check?.run({ ...site, scripts }).status).toBe('unknown');
+  });
+});
+
+it('does not miss a form that is shown step by step', () => {
+  const flow = (attribute: string) =>
+    `${TEXT}<div ${attribute}><input type="tel" placeholder="Phone"><input type="email" placeholder="Mail"></div><script>x()</script>`;
+  expect(judge('contact-form', flow('hidden'))).toBe('unknown');
+  expect(judge('reachable', flow('hidden'))).toBe('na');
+  const trap = `${TEXT}<form><input type="email" name="a"><input name="b_name" tabindex="-1"></form>`;
+  expect(judge('contact-form', trap)).toBe('fail no-form');
+});
+
+describe('prices', () => {
+  it.each([
+    '<p><i class="fa fa-inr fa-fw"></i>999/plate + taxes</p>',
+    '<p><i class="bi bi-currency-dollar"></i> <b>49</b></p>',
+    '<p>Plans from R750/month</p>',
+    '<p>From R1 250 a day</p>',
+    '<p>Menus 45/person</p>',
+    '<p>Ab 60/Stunde</p>',
+    '<p>Rp 50.000 per cup</p>',
+  ])('are found in %s', (html) => {
+    expect(judge('pricing', TEXT + html)).toBe('pass');
+  });
+
+  it.each([
+    '<p>We fill R410A and R32 cooling units.</p>',
+    '<p>Open 24/7, at up to 120 km/h.</p>',
+    '<p><i class="fa fa-euro-sign"></i> Fair work</p>',
+    '<p>Read 12/24 and 3/4 hours.</p>',
+  ])('are not found in %s', (html) => {
+    expect(judge('pricing', TEXT + html)).not.toBe('pass');
+  });
+});
+
+it('misses no address if a script fills the menu’s list', () => {
+  const menu = (item: string) =>
+    `${TEXT}<div class="navbar"><ul id="navbar-list"><li>${item}</li></ul></div><script>x()</script>`;
+  expect(judge('postal-address', menu(''))).toBe('unknown');
+  expect(judge('postal-address', menu('<a href="/roofs">Roofs</a>'))).toBe('fail no-mailing-address');
+});
+
+it('takes no sample for a fact', () => {
+  const imprint = (text: string) => ({ linked: { imprint: `<h1>Imprint</h1><p>${text}</p>` } });
+  const home = `${TEXT}<a href="/imprint">Imprint</a>`;
+  expect(judge('postal-address', home, imprint('Musterstraße 123, 12345 Musterstadt'))).toBe('na');
+  expect(judge('postal-address', home, imprint('Lindenstraße 12, 01067 Dresden'))).toBe('pass');
+  expect(judge('phone', `${TEXT}<a href="tel:0123456789">0123 / 456 789</a>`)).toBe('na');
+  expect(judge('email', `${TEXT}<a href="mailto:info@example.com">Mail</a>`)).toBe('na');
+});

@@ -1,0 +1,64 @@
+/** Texts that a template brings along or somebody left unfinished: never a fact about the business. */
+import lists from '../words/patterns.json' with { type: 'json' };
+import { anyOf } from '../words/patterns.ts';
+import { isSampleNumber } from './phones.ts';
+import german from './words.de.json' with { type: 'json' };
+import english from './words.en.json' with { type: 'json' };
+
+const toPattern = (words: readonly string[]): string =>
+  words.map((word) => word.replaceAll(/[.+?|()[\]{}\\^$]/g, '\\$&')).join('|');
+const join = (list: 'placeholders' | 'bracketed' | 'drafts'): string =>
+  toPattern([...german[list], ...english[list]]);
+/** Sample texts, names, streets and numbers; instructions in brackets. */
+const PLACEHOLDER = new RegExp(
+  [
+    `(?<!\\p{L})(?:${join('placeholders')})(?![\\p{L}\\d])`,
+    `\\[(?:${join('bracketed')})(?:[ ,:/-][^\\[\\]]{0,60})?\\]`,
+    ...lists.samples,
+  ].join('|'),
+  'iu',
+);
+/** Instructions that name what to enter: “Registration: Your CAC Registration Number”. */
+const INSTRUCTION =
+  /(?:^|: )Your (?:\p{Lu}[\p{L}&.-]{0,20} ){0,3}(?:Business|Company|Registration|License|Firm|Shop|Store|Practice|Hotel|VAT|Tax)(?: \p{Lu}\p{L}{1,20}){0,2} (?:Number|Name|Address|Logo|Slogan|Tagline|Description)\.?$/u;
+const DRAFT = new RegExp(
+  `(?<!\\p{L})(?:${join('drafts')})(?!\\p{L})|^(?:entwurf|draft|draft version|demo-?version)[.!]?$`,
+  'iu',
+);
+/** Whole texts that say nothing. */
+const NOTHING = /^(?:lorem(?:[ ,]{1,2}ipsum)?|foo[ -]?bar(?: baz)?|asdf\w{0,9}|qwertz?)[\s.,!…-]{0,3}$/i;
+const LATIN = new Set(lists.latin);
+const MIN_LATIN = 3;
+const MIN_LONG_LATIN = 2;
+/** Words that introduce an example, or quote a sample on purpose. */
+const EXAMPLE = anyOf('examples');
+const NUMBER =
+  /(?<!\p{L})(?:tel|telefon|fon|phone|telephone|(?:tele)?fax|mobil|mobile|handy)(?:nummer)?\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d/giu;
+const MAX_NUMBERS = 20;
+function isLatin(text: string): boolean {
+  const words =
+    text
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(0, 60) ?? [];
+  const known = words.filter((word) => LATIN.has(word));
+  return (
+    new Set(known).size >= MIN_LATIN &&
+    known.filter((word) => word.length > 4).length >= MIN_LONG_LATIN &&
+    known.length >= words.length * 0.7
+  );
+}
+
+/** Where a text is a sample; undefined if it is not. */
+export function findSample(text: string): { readonly index: number; readonly length: number } | undefined {
+  const match =
+    DRAFT.exec(text) ?? INSTRUCTION.exec(text) ?? (EXAMPLE.test(text) ? null : PLACEHOLDER.exec(text));
+  if (match) return { index: match.index, length: match[0].length };
+  if (NOTHING.test(text) || isLatin(text)) return { index: 0, length: Math.min(text.length, 60) };
+  for (const { index, 0: number } of [...text.matchAll(NUMBER)].slice(0, MAX_NUMBERS))
+    if (isSampleNumber(number)) return { index, length: number.length };
+  return undefined;
+}
+
+/** Whether a text, name or address is a sample. */
+export const isSample = (text: string): boolean => findSample(text.slice(0, 500)) !== undefined;

@@ -85,7 +85,11 @@ function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): Ta
 }
 
 /** Hashtags for somebody who posts: what they are, and whom they look for. */
-function listHashtags(input: RoadmapInput, buyers: readonly NamedBuyer[], library: Library): readonly string[] {
+function listHashtags(
+  input: RoadmapInput,
+  buyers: readonly NamedBuyer[],
+  library: Library,
+): readonly string[] {
   const { biggestChallenges, customerAcquisition, businessPhase } = input.chosen;
   const posts =
     biggestChallenges.some((challenge) => challenge === 'social_media' || challenge === 'content_creation') ||

@@ -19,10 +19,7 @@ export interface ChosenStep {
 }
 
 /** Whether the business wants customers: like today's, or others. */
-const wantsCustomers = (
-  brings: LibraryStep['for']['brings'],
-  wants: RoadmapInput['wants'],
-): boolean => {
+const wantsCustomers = (brings: LibraryStep['for']['brings'], wants: RoadmapInput['wants']): boolean => {
   if (brings === 'nobody' || wants.length === 0) return true;
   if (wants.includes('more')) return !(brings === 'same' && wants.includes('other'));
   return brings === 'new' && (wants.includes('better') || wants.includes('other'));
@@ -71,17 +68,13 @@ export function chooseSteps(
     const suits = ({ general: isGeneral, for: { brings } }: LibraryStep): boolean =>
       isGeneral === general && wantsCustomers(brings, wants);
     for (const challenge of ticked)
-      add(
-        { kind: 'ticked', challenge },
-        (step) => suits(step) && step.for.ticked.includes(challenge),
-      );
+      add({ kind: 'ticked', challenge }, (step) => suits(step) && step.for.ticked.includes(challenge));
     // The wants take turns.
     for (let turn = 0; turn < MAX_PER_WANT; turn += 1)
       for (const want of wants)
         add({ kind: 'wanted', want }, (step) => suits(step) && step.for.wants.includes(want));
   };
-  for (const topic of topics)
-    add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
+  for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
   addAll(false);
   addAll(true);
   return chosen;

@@ -1,5 +1,5 @@
 import { findAddress } from '../checks/postal.ts';
-import { getPages } from '../checks/text-view.ts';
+import { detectPageLanguage, getPages } from '../checks/text-view.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
@@ -39,12 +39,20 @@ const NAMES: readonly (readonly [name: RegExp, country: string])[] = [
   [/^(?:gb|gbr|uk|united kingdom|england|scotland|wales)$/i, 'gb'],
   [/^(?:us|usa|united states(?: of america)?)$/i, 'us'],
 ];
+/** What tells the country of a German page whose address does not. */
+const SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
+  [/\bATU\d{8}|\+43|Firmenbuch/, 'at'],
+  [/\bCHE-\d|\+41|strasse\s\d/i, 'ch'],
+];
 /** Characters around the postcode in which the town is looked for. */
 const CONTEXT = 60;
 const MAX_NAME = 60;
 /** Labels and stand-ins that appear where a town would. */
 const NO_TOWN =
   /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|my .*|your .*)$/i;
+
+/** Without a lower-case letter, it is a code: "EXC". */
+const isTown = (name: string): boolean => /\p{Ll}/u.test(name) && !NO_TOWN.test(name);
 
 const findCountry = (name: string): string => {
   const known = NAMES.find(([pattern]) => pattern.test(name.trim()))?.[1];
@@ -80,10 +88,13 @@ function findWrittenPlace(page: Page, fallback: string): Place | undefined {
     if (town === undefined) continue;
     const byFormat = country === 'de' && fallback !== '' ? fallback : country;
     const found = PREFIXES[prefix ?? ''] ?? (byFormat || fallback);
-    if (found === '') continue;
+    // Four digits are a postcode in many countries; on a German page, Austria's or Switzerland's.
+    if (found === '' && detectPageLanguage(page) !== 'de') continue;
     const isAfterPostcode = country === '' || country === 'de';
     const name = isAfterPostcode ? town : town.replace(STREET, '');
-    if (!NO_TOWN.test(name)) return { name: name.slice(0, MAX_NAME), country: found };
+    const signs = SIGNS.filter(([sign]) => found === '' && sign.test(text));
+    const bySign = signs.length === 1 ? signs[0]?.[1] : undefined;
+    if (isTown(name)) return { name: name.slice(0, MAX_NAME), country: bySign ?? found };
   }
   return undefined;
 }

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_KINDS } from '../../../src/contract/website/business-kinds.ts';
-import { CHALLENGES, CUSTOMER_TYPES, keysOf, WANTS } from '../../../src/domain/wizard/business-options.ts';
+import {
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  WANTS,
+  wantsBuyers,
+} from '../../../src/domain/wizard/business-options.ts';
 import { LIBRARY } from '../testing/library.ts';
 import { anyProfile, inputOf, type Profile } from '../testing/roadmap-requests.ts';
+import { chooseSteps } from './plan/choose-steps.ts';
+import { readNamedBuyers } from './plan/named-buyers.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 const write = (profile: Profile) => writeRoadmap(inputOf(profile), LIBRARY);
@@ -60,26 +68,18 @@ describe('any business', () => {
   });
 
   test('gets no step that brings customers if it wants none, or only others', () => {
-    const PAIRS = WANTS.flatMap((want) => WANTS.map((other) => [...new Set([want, other])]));
+    const input = inputOf(PLAIN);
+    const buyers = readNamedBuyers('Vets', LIBRARY.buyers);
+    const pairs = WANTS.flatMap((want) => WANTS.map((other) => [...new Set([want, other])]));
     for (const kind of [null, ...BUSINESS_KINDS])
       for (const customerType of keysOf(CUSTOMER_TYPES))
         for (const challenge of CHALLENGES)
-          for (const wants of PAIRS) {
-            const { preparationSteps, b2bTargetGroups } = write({
-              ...PLAIN,
-              kind,
-              customerType: [customerType],
-              biggestChallenges: [challenge],
-              wants,
-              buyers: 'Vets',
-            });
-            const brought = preparationSteps.map(({ id }) => entryOf(id).for.brings);
-            const wantsNone = !wants.some((want) => want === 'more' || want === 'better' || want === 'other');
-            if (wantsNone) {
-              expect(brought.filter((brings) => brings !== 'nobody')).toEqual([]);
-              expect(b2bTargetGroups).toEqual([]);
-            }
-            if (wants.includes('other')) expect(brought).not.toContain('same');
+          for (const wants of pairs) {
+            const chosen = { ...input.chosen, customerType: [customerType], biggestChallenges: [challenge] };
+            const steps = chooseSteps(LIBRARY.steps, { ...input, kind, wants, chosen }, buyers);
+            const brought = new Set(steps.map(({ step }) => step.for.brings));
+            if (!wantsBuyers(wants)) expect([...brought].filter((brings) => brings !== 'nobody')).toEqual([]);
+            if (wants.includes('other')) expect(brought.has('same')).toBe(false);
           }
   });
 
@@ -178,7 +178,7 @@ describe('a plan', () => {
       );
     expect(hasQuotes({})).toBe(true);
     expect(hasQuotes({ kind: 'shop' })).toBe(false);
-    expect(hasQuotes({ priceRange: ['<100'] })).toBe(false);
+    expect(hasQuotes({ priceRange: ['10-100'] })).toBe(false);
     expect(hasQuotes({ wants: ['fewer'] })).toBe(false);
   });
 

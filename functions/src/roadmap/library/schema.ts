@@ -90,8 +90,11 @@ const profile = z.strictObject({
   /** A name that ends in one of these words, in German also as part of a compound, is this kind. */
   heads: z._default(inBoth(list(text(60))), { en: [], de: [] }),
   tag: inBoth(hashtag),
-  /** What to type into a map search; none if no list of such firms would be right. */
-  search: z.optional(inBoth(text(60))),
+  /**
+   * What to type into a map search: `typed` where a profile covers several trades. None if no list of such firms would
+   * be right.
+   */
+  search: z.optional(z.union([z.literal('typed'), inBoth(text(60))])),
   /** Whether those who decide are found in a search for people. */
   people: z._default(z.boolean(), false),
   en: profileTexts,

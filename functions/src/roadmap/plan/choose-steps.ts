@@ -67,7 +67,8 @@ export function chooseSteps(
   const addAll = (general: boolean): void => {
     const suits = ({ general: isGeneral, for: { brings } }: LibraryStep): boolean =>
       isGeneral === general && wantsCustomers(brings, wants);
-    for (const challenge of ticked)
+    const answered = chosen.flatMap(({ reason }) => (reason.kind === 'ticked' ? reason.challenge : []));
+    for (const challenge of ticked.filter((one) => !answered.includes(one)))
       add({ kind: 'ticked', challenge }, (step) => suits(step) && step.for.ticked.includes(challenge));
     // The wants take turns.
     for (let turn = 0; turn < MAX_PER_WANT; turn += 1)

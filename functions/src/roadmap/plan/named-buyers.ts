@@ -21,6 +21,8 @@ const normalize = (name: string): string =>
     .toLowerCase()
     .replace(/[’'"„“”]/g, '')
     .replace(/\s+/g, ' ')
+    // "academys", typed on a phone.
+    .replace(/([^aeiou\s])ys$/, '$1ies')
     .replace(/^(?:the|other|all|die|alle|andere)\s/, '')
     .replace(/[\s.!]+$/, '')
     .trim();
@@ -69,6 +71,12 @@ export function findProfile(name: string, profiles: readonly Profile[]): Profile
   return profiles.find(isExact) ?? (best && headLength(best) > 0 ? best : null);
 }
 
+/** An abbreviation at the start is in capitals: "GP surgeries". */
+const capitalize = (name: string): string =>
+  /^[b-df-hj-np-tv-xz]{2}\s/i.test(name)
+    ? name.slice(0, 2).toUpperCase() + name.slice(2)
+    : name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Splits at "and" only if every part is a known kind: "food and drink makers" are one. */
 function splitPairs(name: string, profiles: readonly Profile[]): readonly string[] {
   if (findProfile(name, profiles)) return [name];
@@ -92,7 +100,7 @@ export function readNamedBuyers(answer: string, profiles: readonly Profile[]): r
     const profile = findProfile(name, profiles);
     const key = profile?.id ?? normalize(name);
     // Named twice, it keeps its first place.
-    if (!buyers.has(key)) buyers.set(key, { name: name.charAt(0).toUpperCase() + name.slice(1), profile });
+    if (!buyers.has(key)) buyers.set(key, { name: capitalize(name), profile });
   }
   return [...buyers.values()].slice(0, MAX_BUYERS);
 }

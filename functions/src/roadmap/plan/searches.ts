@@ -29,10 +29,9 @@ const MAX_WORDS = 2;
 
 /** The word that finds such buyers, in the language of the place. */
 function findWord({ name, profile }: NamedBuyer, { country }: Place, language: Locale): string | undefined {
-  if (!profile) return isPlainName(name, MAX_WORDS) ? name : undefined;
+  if (!profile || profile.search === 'typed') return isPlainName(name, MAX_WORDS) ? name : undefined;
   const local = GERMAN_SPEAKING.includes(country) ? 'de' : country === '' ? language : 'en';
-  const isKnown = profile.names[local].some((known) => known.toLowerCase() === name.toLowerCase());
-  return profile.search && (isKnown ? name : profile.search[local]);
+  return profile.search?.[local];
 }
 
 /** Searches near the business; none without its place, or for a phrase. */

@@ -50,7 +50,7 @@ describe('the tasks for this week', () => {
     expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone'), [TICKED, LAST]))).toEqual([
       'messages',
       'booking',
-      'phone',
+      'list',
     ]);
     expect(getIds(tasksForThisWeek(analysisWith('warn', 'booking', 'phone'), steps))).toEqual([
       'hire',

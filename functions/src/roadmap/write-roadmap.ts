@@ -63,7 +63,7 @@ function writeStep(
 function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): TargetGroup | null {
   const searches = listSearches(buyer, input.site?.place ?? { name: '', country: '' }, input.language);
   const texts = buyer.profile?.[input.language];
-  const id = buyer.profile?.id ?? buyer.name;
+  const id = buyer.profile && buyer.profile.search !== 'typed' ? buyer.profile.id : buyer.name;
   if (!texts) return searches.length > 0 ? { id, name: buyer.name, description: unknown, searches } : null;
   const { where, who, when, avoid } = texts;
   const asks = input.kind === null ? undefined : texts.asks?.[input.kind];

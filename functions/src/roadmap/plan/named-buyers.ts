@@ -21,8 +21,6 @@ const normalize = (name: string): string =>
     .toLowerCase()
     .replace(/[’'"„“”]/g, '')
     .replace(/\s+/g, ' ')
-    // "academys", typed on a phone.
-    .replace(/([^aeiou\s])ys$/, '$1ies')
     .replace(/^(?:the|other|all|die|alle|andere)\s/, '')
     .replace(/[\s.!]+$/, '')
     .trim();
@@ -71,6 +69,9 @@ export function findProfile(name: string, profiles: readonly Profile[]): Profile
   return profiles.find(isExact) ?? (best && headLength(best) > 0 ? best : null);
 }
 
+/** A plural as it is typed on a phone: "academys". */
+const mendPlural = (name: string): string => name.replace(/([^aeiou\s])ys$/i, '$1ies');
+
 /** An abbreviation at the start is in capitals: "GP surgeries". */
 const capitalize = (name: string): string =>
   /^[b-df-hj-np-tv-xz]{2}\s/i.test(name)
@@ -94,11 +95,12 @@ export function readNamedBuyers(answer: string, profiles: readonly Profile[]): r
     .split(/[,;/\n•]+/)
     .map((part) => part.slice(part.indexOf(':') + 1 === part.length ? 0 : part.indexOf(':') + 1).trim())
     .filter((part) => /\p{L}{2}/u.test(part))
-    .flatMap((part) => splitPairs(part, profiles));
+    .flatMap((part) => splitPairs(mendPlural(part), profiles));
   const buyers = new Map<string, NamedBuyer>();
   for (const name of names) {
     const profile = findProfile(name, profiles);
-    const key = profile?.id ?? normalize(name);
+    // A profile of several trades has a card for each.
+    const key = profile && profile.search !== 'typed' ? profile.id : normalize(name);
     // Named twice, it keeps its first place.
     if (!buyers.has(key)) buyers.set(key, { name: capitalize(name), profile });
   }

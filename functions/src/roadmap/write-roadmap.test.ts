@@ -272,7 +272,7 @@ describe('the buyers', () => {
   });
 
   test('have what is true for every seller, and what was reviewed for this one', () => {
-    const linesFor = (kind: Profile['kind']) =>
+    const linesFor = (kind: NonNullable<Profile['kind']> | null) =>
       Object.keys(groupsOf('restaurants', { ...PLAIN, kind })[0]?.profile ?? {});
     expect(linesFor('food')).toEqual(['where', 'who', 'avoid', 'asks', 'open']);
     expect(linesFor('manufacturer')).toEqual(['where', 'who', 'avoid']);

@@ -282,6 +282,8 @@ describe('the buyers', () => {
 
   test('are no cards for somebody who wants staff or suppliers', () => {
     expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'suppliers'] })).toEqual([]);
+    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'fewer'] })).toEqual([]);
+    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['fewer'] })).toHaveLength(1);
     expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'more'] })).toHaveLength(1);
   });
 
@@ -296,6 +298,7 @@ describe('the buyers', () => {
     expect(urlsOf('farmers')?.some((url) => url.includes('linkedin'))).toBe(false);
     expect(urlsOf('snail breeders')).toEqual(['https://www.google.com/maps/search/Snail%20breeders%20Mainz']);
     expect(urlsOf('companies')).toEqual([]);
+    expect(urlsOf('brides', { ...IN_MAINZ, customerType: ['b2b2c'] })).toBeUndefined();
     expect(urlsOf('farmers', PLAIN)).toEqual([]);
   });
 

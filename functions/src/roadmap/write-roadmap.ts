@@ -61,7 +61,7 @@ function writeStep(
 
 /** A buyer with what is known about its kind; null if nothing is, not even how to find it. */
 function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): TargetGroup | null {
-  const searches = listSearches(buyer, input.site?.place ?? { name: '', country: '' }, input.language);
+  const searches = listSearches(buyer, input);
   const texts = buyer.profile?.[input.language];
   const id = buyer.profile && buyer.profile.search !== 'typed' ? buyer.profile.id : buyer.name;
   if (!texts) return searches.length > 0 ? { id, name: buyer.name, description: unknown, searches } : null;

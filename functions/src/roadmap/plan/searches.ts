@@ -1,5 +1,5 @@
 /** Links that open a prefilled search in a new tab, built from the kind of buyer and the place. */
-import type { Search } from '../../../../src/contract/roadmap/generate-roadmap.ts';
+import type { RoadmapInput, Search } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { isPlainName, type NamedBuyer } from './named-buyers.ts';
 
@@ -17,7 +17,7 @@ const DIRECTORIES: Readonly<Record<string, (word: string, place: string) => stri
 };
 
 /** Where the business is, as its website says; '' if it does not. */
-export interface Place {
+interface Place {
   readonly name: string;
   /** ISO 3166, in lower case. */
   readonly country: string;
@@ -34,10 +34,13 @@ function findWord({ name, profile }: NamedBuyer, { country }: Place, language: L
   return profile.search?.[local];
 }
 
-/** Searches near the business; none without its place, or for a phrase. */
-export function listSearches(buyer: NamedBuyer, place: Place, language: Locale): readonly Search[] {
+/** Searches near the business; none without its place, for a phrase, or for private customers. */
+export function listSearches(buyer: NamedBuyer, { language, site, chosen }: RoadmapInput): readonly Search[] {
+  const place = site?.place ?? { name: '', country: '' };
   const word = findWord(buyer, place, language);
   if (word === undefined || place.name === '') return [];
+  // Of a kind that no profile knows, only a seller to firms names no private person: "brides".
+  if (!buyer.profile && !chosen.customerType.includes('b2b')) return [];
   const map: Search = {
     kind: 'map',
     url: `https://www.google.com/maps/search/${encode(`${word} ${place.name}`)}`,

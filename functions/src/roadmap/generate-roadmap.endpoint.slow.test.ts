@@ -33,7 +33,7 @@ describe('a call', () => {
     expect(body).toMatchObject({
       result: {
         engine: 'rules',
-        preparationSteps: [{ id: 'ask-for-an-introduction' }, { id: 'answer-within-the-day' }],
+        preparationSteps: [{ id: 'ask-for-an-introduction' }],
       },
     });
     expect(JSON.stringify(body)).toContain('Ask for an introduction when you’re thanked');

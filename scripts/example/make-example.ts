@@ -13,7 +13,7 @@ import { LANGUAGES } from '../../src/domain/site/languages.ts';
 import type { Locale } from '../../src/domain/site/locale.ts';
 import { EMPTY_ENTRIES } from '../../src/islands/wizard/store/entries.ts';
 import { createRoadmapRequest } from '../../src/islands/wizard/store/roadmap-request.ts';
-import { ANSWERS, HOST, READ_AT } from './sample-business.ts';
+import { ANSWERS, BUYERS, HOST, PLAN, READ_AT } from './sample-business.ts';
 
 const SAMPLE_SITE = fileURLToPath(new URL('../../local/sample-site', import.meta.url));
 
@@ -50,9 +50,19 @@ export async function makeExample(locale: Locale): Promise<string> {
   const entries = {
     ...EMPTY_ENTRIES,
     answers: ANSWERS,
+    buyers: BUYERS[locale],
+    plan: PLAN[locale],
     website: { url: HOST, report: analysis, language: locale },
   };
   const request = generateRoadmap.request.parse(createRoadmapRequest(entries, locale));
   const roadmap = writeRoadmap(request, LIBRARY);
-  return `${JSON.stringify({ answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
+  const example = {
+    answers: ANSWERS,
+    buyers: BUYERS[locale],
+    plan: PLAN[locale],
+    analysis,
+    roadmap,
+    locale,
+  };
+  return `${JSON.stringify(example, null, 2)}\n`;
 }

@@ -1,4 +1,7 @@
 /** The sample business behind local/sample-site: its answers to the business check. */
+
+import type { PlanAnswers } from '../../src/contract/roadmap/plan-answers.ts';
+import type { Locale } from '../../src/domain/site/locale.ts';
 import { type Answers, phaseChoice, productChoice } from '../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../src/domain/wizard/business-options.ts';
 import { createRange } from '../../src/domain/wizard/price.ts';
@@ -18,4 +21,14 @@ export const ANSWERS: Answers = {
   teamSize: TEAM_SIZES['6-20'],
   biggestChallenges: { selected: ['lead_generation', 'sales_process'] },
   customChallenge: '',
+};
+
+/** The optional answers. */
+export const BUYERS: Readonly<Record<Locale, string>> = {
+  en: 'Machine builders, engine plants',
+  de: 'Maschinenbauer, Motorenwerke',
+};
+export const PLAN: Readonly<Record<Locale, PlanAnswers>> = {
+  en: { offer: 'Calibration of test benches', kind: 'engineering', wants: ['more'], topics: [] },
+  de: { offer: 'Kalibrierung von Prüfständen', kind: 'engineering', wants: ['more'], topics: [] },
 };

@@ -105,7 +105,7 @@ journey('the business check leads from a website to a result', 'analysis', async
   await choose(wizard.teamSize.options['1-5']);
   await choose(wizard.biggestChallenges.options.lead_generation, wizard.nextResults);
   await see(page, results.scoreLabel);
-  await byRole(page, 'heading', results.roadmap.hashtags).wait();
+  await byRole(page, 'heading', results.roadmap.groups).wait();
 });
 
 journey('the partnership form validates, keeps its input and submits', 'home', async (page) => {

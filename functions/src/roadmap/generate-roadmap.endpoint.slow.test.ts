@@ -33,19 +33,15 @@ describe('a call', () => {
     expect(body).toMatchObject({
       result: {
         engine: 'rules',
-        preparationSteps: [
-          { id: 'five-best' },
-          { id: 'ask-for-an-introduction' },
-          { id: 'answer-within-the-day' },
-        ],
+        preparationSteps: [{ id: 'ask-for-an-introduction' }],
       },
     });
-    expect(JSON.stringify(body)).toContain('Write down your five best customers');
+    expect(JSON.stringify(body)).toContain('Ask for an introduction when you’re thanked');
   });
 
   test('returns German texts if it asks for German', async () => {
     const { body } = await callOverHttp(served.url, { ...REQUEST, language: 'de' });
-    expect(JSON.stringify(body)).toContain('Die fünf besten Kunden aufschreiben');
+    expect(JSON.stringify(body)).toContain('Um eine Empfehlung bitten, wenn man Ihnen dankt');
   });
 
   test('streams the parts, then the whole roadmap, if it asks for a stream', async () => {

@@ -55,7 +55,7 @@ test('returns a complete roadmap or names the invalid field if any value of a re
           return;
         }
         const roadmap = writeRoadmap(parsed.data, LIBRARY);
-        expect(roadmap.preparationSteps.length).toBeGreaterThanOrEqual(2);
+        expect(roadmap.preparationSteps.length).toBeLessThanOrEqual(5);
         expect(roadmap.b2bTargetGroups.length).toBeLessThanOrEqual(5);
         expect(JSON.stringify(roadmap).length).toBeLessThan(20_000);
         for (const { description } of roadmap.preparationSteps) expect(description.isWellFormed()).toBe(true);

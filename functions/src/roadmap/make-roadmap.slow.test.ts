@@ -27,7 +27,7 @@ const IDS = RULES.preparationSteps.map(({ id }) => id);
 
 /** Creates an acceptable text, different for each step. */
 const createProse = (id: string): string =>
-  `Sie sind seit mehr als zwei Jahren am Markt, und Ihre Mandanten reden gut über Sie (${id}). Sprechen Sie deshalb diese Woche mit drei Familienunternehmen und fragen Sie, wer in der Nachbarschaft gerade übergibt.`;
+  `Sie sind seit Langem am Markt, und Ihre Mandanten reden gut über Sie (${id}). Sprechen Sie deshalb diese Woche mit drei Familienunternehmen und fragen Sie, wer in der Nachbarschaft gerade übergibt.`;
 
 const createModelResponse = (ids: readonly string[], text: (id: string) => string = createProse): string =>
   JSON.stringify(ids.map((id) => ({ id, why: text(id) })));

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BUSINESS_KINDS } from '../../../src/contract/website/business-kinds.ts';
+import {
+  CHALLENGES,
+  CUSTOMER_TYPES,
+  keysOf,
+  WANTS,
+  wantsBuyers,
+} from '../../../src/domain/wizard/business-options.ts';
 import { LIBRARY } from '../testing/library.ts';
 import { anyProfile, inputOf, type Profile } from '../testing/roadmap-requests.ts';
+import { chooseSteps } from './plan/choose-steps.ts';
+import { readNamedBuyers } from './plan/named-buyers.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 const write = (profile: Profile) => writeRoadmap(inputOf(profile), LIBRARY);
@@ -18,27 +28,72 @@ const PLAIN: Profile = {
   findings: null,
 };
 
+/** The library's entry of a step. */
+const entryOf = (id: string) => {
+  const step = LIBRARY.steps.find((other) => other.id === id);
+  if (!step) throw new Error(`No step ${id}`);
+  return step;
+};
+
 describe('any business', () => {
-  test('gets two to five steps, each once and permitted by its lists', () => {
+  test('gets at most five steps, each once and permitted by its lists', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const { preparationSteps } = write(profile);
-        expect(preparationSteps.length).toBeGreaterThanOrEqual(2);
-        expect(preparationSteps.length).toBeLessThanOrEqual(5);
-        expect(new Set(preparationSteps.map(({ id }) => id)).size).toBe(preparationSteps.length);
-        for (const { id } of preparationSteps) {
-          const allowed = LIBRARY.steps.find((step) => step.id === id)?.for;
-          expect(allowed?.customers).toContain(profile.customerType[0]);
-          if (allowed?.kinds !== 'all') expect(allowed?.kinds).toContain(profile.kind);
+        const entries = preparationSteps.map(({ id }) => entryOf(id));
+        expect(entries.length).toBeLessThanOrEqual(5);
+        expect(new Set(entries).size).toBe(entries.length);
+        for (const { for: allowed } of entries) {
+          expect(allowed.customers).toContain(profile.customerType[0]);
+          if (allowed.kinds !== 'all') expect(allowed.kinds).toContain(profile.kind);
+          expect(allowed.except).not.toContain(profile.kind);
+          if (allowed.buyers === 'known') expect(profile.buyers).not.toBe('');
+          if (allowed.sells.length > 0)
+            expect(allowed.sells.some((product) => profile.productTypes.includes(product))).toBe(true);
+          if (allowed.website) expect(profile.findings).not.toBeNull();
         }
-        const general = preparationSteps.filter(
-          ({ id }) => LIBRARY.steps.find((step) => step.id === id)?.general,
-        );
-        expect(general.length).toBeLessThanOrEqual(inputOf(profile).kind === null ? 4 : 2);
-        expect(
-          preparationSteps.filter(({ id }) => LIBRARY.steps.find((step) => step.id === id)?.group === 'proof')
-            .length,
-        ).toBeLessThan(2);
+        expect(entries.filter(({ group }) => group === 'proof').length).toBeLessThan(2);
+      }),
+    );
+  });
+
+  test('gets a step for any kind only if fewer than two fit', () => {
+    fc.assert(
+      fc.property(anyProfile, (profile) => {
+        const { preparationSteps } = write({ ...profile, topics: [] });
+        if (preparationSteps.some(({ id }) => entryOf(id).general))
+          expect(preparationSteps.length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  test('gets no step that brings customers if it wants none, or only others', () => {
+    const input = inputOf(PLAIN);
+    const buyers = readNamedBuyers('Vets', LIBRARY.buyers);
+    const pairs = WANTS.flatMap((want) => WANTS.map((other) => [...new Set([want, other])]));
+    for (const kind of [null, ...BUSINESS_KINDS])
+      for (const customerType of keysOf(CUSTOMER_TYPES))
+        for (const challenge of CHALLENGES)
+          for (const wants of pairs) {
+            const chosen = { ...input.chosen, customerType: [customerType], biggestChallenges: [challenge] };
+            const steps = chooseSteps(LIBRARY.steps, { ...input, kind, wants, chosen }, buyers);
+            const brought = new Set(steps.map(({ step }) => step.for.brings));
+            if (wants.length === 1 && wantsBuyers(wants)) expect(steps.length).toBeGreaterThan(0);
+            const wantsNone = !wants.some((want) => ['more', 'better', 'other'].includes(want));
+            if (wantsNone) expect([...brought].filter((brings) => brings !== 'nobody')).toEqual([]);
+            if (wants.includes('other')) expect(brought.has('same')).toBe(false);
+          }
+  });
+
+  test('gets no line of a profile that was not reviewed for its kind', () => {
+    fc.assert(
+      fc.property(anyProfile, fc.constantFrom(...LIBRARY.buyers), (profile, { name, en, de }) => {
+        const language = profile.language ?? 'en';
+        const texts = { en, de }[language];
+        for (const group of write({ ...profile, buyers: name[language] }).b2bTargetGroups) {
+          expect(group.profile?.asks).toBe(profile.kind ? texts.asks?.[profile.kind] : undefined);
+          expect(group.profile?.open).toBe(profile.kind ? texts.open?.[profile.kind] : undefined);
+        }
       }),
     );
   });
@@ -76,7 +131,7 @@ describe('a plan', () => {
       wants: ['staff', 'better'],
       biggestChallenges: ['team_scaling', 'pricing_strategy'],
     });
-    expect(steps.slice(0, 2)).toEqual(['job-ad', 'call-out-fee']);
+    expect(steps.slice(0, 2)).toEqual(['job-ad', 'new-customers-first']);
     expect(steps).not.toContain('thirty-names');
   });
 
@@ -85,86 +140,185 @@ describe('a plan', () => {
     expect(preparationSteps[0]?.reason).toEqual({ kind: 'asked', topic: 'refusing' });
   });
 
-  test('shows an example of the business’s own kind, and the offer in its words', () => {
+  test('shows an example of the business’s own kind', () => {
     const { preparationSteps } = write({
       ...PLAIN,
       kind: 'education',
-      customerType: ['b2c'],
+      customerType: ['b2b2c'],
       wants: ['other'],
-      offer: 'Driver assessments',
     });
     const step = preparationSteps.find(({ id }) => id === 'offer-for-firms');
     expect(step?.example).toContain('driving school');
-    expect(step?.template).toMatch(/^Driver assessments\n/);
   });
 
-  test('does not act on the visitor’s own words, but suggests topics', () => {
-    const words = 'No domestic work any more. We can’t find drivers, and prices are too low.';
-    const roadmap = write({ ...PLAIN, customChallenge: words });
-    expect(roadmap.topics).toEqual(['refusing', 'hiring', 'prices']);
-    expect(roadmap.preparationSteps).toEqual(write(PLAIN).preparationSteps);
+  const templateOf = (offer: string) =>
+    write({ ...PLAIN, kind: 'cleaning', wants: ['other'], offer }).preparationSteps.find(
+      ({ id }) => id === 'small-first-order',
+    )?.template;
+
+  test('has the offer in the visitor’s words if it is short', () => {
+    expect(templateOf('office cleaning')).toMatch(/^To try us: Office cleaning\n/);
+    expect(templateOf('')).not.toContain('To try us');
+    expect(templateOf('cleaning for offices, halls and everything else we get asked for')).not.toContain(
+      'halls',
+    );
+  });
+
+  test('lists a buyer that can be listed', () => {
+    const listFor = (buyers: string, kind: Profile['kind'] = 'trade') =>
+      write({ ...PLAIN, kind, buyers }).preparationSteps.find(({ id }) => id === 'thirty-names')?.template;
+    expect(listFor('vets')).toMatch(/^Vets\n/);
+    expect(listFor('people with gardens')).toBeUndefined();
+    expect(listFor('companies')).toBeUndefined();
+    expect(listFor('vets', 'law')).toBeUndefined();
+  });
+
+  test('calls quiet quotes only for a business that writes quotes, and wants more', () => {
+    const hasQuotes = (profile: Partial<Profile>) =>
+      stepsOf({ ...PLAIN, kind: 'trade', biggestChallenges: ['conversion'], ...profile }).includes(
+        'quiet-quotes',
+      );
+    expect(hasQuotes({})).toBe(true);
+    expect(hasQuotes({ kind: 'shop' })).toBe(false);
+    expect(hasQuotes({ priceRange: ['10-100'] })).toBe(false);
+    expect(hasQuotes({ wants: ['fewer'] })).toBe(false);
+  });
+
+  test('sends only local businesses with private customers to the map and reviews', () => {
+    const localSteps = (profile: Partial<Profile>) =>
+      stepsOf({ ...PLAIN, kind: 'shop', customerType: ['b2c'], wants: ['more'], ...profile }).filter(
+        (id) => id === 'map-entry' || id === 'ask-for-a-review',
+      );
+    expect(localSteps({})).toEqual(['map-entry', 'ask-for-a-review']);
+    expect(localSteps({ customerType: ['b2b'] })).toEqual([]);
+    expect(localSteps({ kind: 'software' })).toEqual([]);
+    expect(localSteps({ wants: ['staff'] })).toEqual([]);
+  });
+
+  test('does not act on the visitor’s own words, but suggests topics that it lacks', () => {
+    const words = 'We’re short of staff, our prices are too low, and trial users never start.';
+    const roadmap = write({ ...PLAIN, kind: 'trade', customChallenge: words });
+    expect(roadmap.topics).toEqual(['hiring', 'prices']);
+    expect(roadmap.preparationSteps).toEqual(write({ ...PLAIN, kind: 'trade' }).preparationSteps);
+    expect(write({ ...PLAIN, wants: ['staff'], customChallenge: words }).topics).toEqual(['prices']);
+  });
+
+  test.each([
+    'We hire out excavators and charge by the day.',
+    'No demo any more, I have had enough of summer.',
+    'Internship mails, companies, firms, offices all over the region.',
+    'Wir vermieten Maschinen und sagen nicht mehr viel dazu.',
+  ])('suggests no topic for other words (%s)', (customChallenge) => {
+    expect(write({ ...PLAIN, kind: 'trade', customChallenge }).topics).toEqual([]);
+  });
+
+  test('has hashtags only for somebody who posts', () => {
+    const post = { ...PLAIN, kind: 'shop' } satisfies Profile;
+    expect(write(post).hashtags).toEqual([]);
+    expect(write({ ...post, biggestChallenges: ['social_media'], buyers: 'hotels' }).hashtags).toEqual([
+      '#ShopLocal',
+      '#Hotels',
+    ]);
+  });
+
+  test('is in Swiss spelling in Switzerland only', () => {
+    const german: Profile = {
+      ...PLAIN,
+      language: 'de',
+      kind: 'trade',
+      wants: ['more', 'better'],
+      findings: {},
+      buyers: 'Strassenämter, Großhändler',
+    };
+    const textsIn = (country: string) =>
+      JSON.stringify(write({ ...german, place: { name: 'Chur', country } }));
+    expect(textsIn('ch')).not.toContain('ß');
+    expect(textsIn('at')).toContain('ß');
   });
 
   test('cannot be steered by patterns in what was typed', () => {
-    const { preparationSteps } = write({
-      ...PLAIN,
-      kind: 'it-services',
-      biggestChallenges: ['conversion'],
-      wants: ['other'],
-      offer: '$& {offer} [x]',
-    });
-    expect(JSON.stringify(preparationSteps)).toContain('$& {offer} [x]');
+    expect(templateOf('$& {offer} [x]')).toContain('$& {offer} [x]');
   });
 });
 
 describe('the buyers', () => {
-  const namesOf = (buyers: string) =>
-    write({ ...PLAIN, buyers }).b2bTargetGroups.map(({ id, name }) => [name, id]);
+  const IN_MAINZ = { ...PLAIN, findings: {}, place: { name: 'Mainz', country: 'de' } };
+  const groupsOf = (buyers: string, profile: Profile = IN_MAINZ) =>
+    write({ ...profile, buyers }).b2bTargetGroups;
 
   test.each([
-    ['oil blenders, chemical packers, waste oil collectors', ['chemical-firms', 'waste-firms']],
+    ['solicitors, Anwaltskanzleien, vets', ['law-firms', 'vets']],
     ['firms with vans: home care, plumbers merchants', ['home-care', 'wholesalers']],
-    ['Metallverarbeiter (die geben uns Späne + Blech)', ['metal-workers']],
+    ['Metallverarbeiter (die geben uns Späne + Blech)', ['Metallverarbeiter']],
     ['Anwaltskanzleien und Steuerberater', ['law-firms', 'tax-advisers']],
     ['roofing contractors; house builders; main contractors', ['roofers', 'builders']],
+    ['Kleintierärzte', ['vets']],
     ['Familienrechtskanzleien', ['Familienrechtskanzleien']],
-    ['Leute aus Halle die radfahren', ['Leute aus Halle die radfahren']],
+    ['letting agencies', ['letting agencies']],
+    ['Musikschulen', ['Musikschulen']],
+    ['Leute aus Halle die radfahren', []],
+    ['keine Hotels', []],
+    ['companies who build hotels', []],
     ['', []],
   ])('%j are %j', (buyers, ids) => {
-    expect(namesOf(buyers).map(([, id]) => id)).toEqual(ids);
+    expect(groupsOf(buyers).map(({ id }) => id.toLowerCase())).toEqual(ids.map((id) => id.toLowerCase()));
   });
 
   test('stand alone with a capital, as they were typed', () => {
-    expect(namesOf('oil blenders, the big bakeries in Hull')).toEqual([
-      ['Oil blenders', 'chemical-firms'],
-      ['The big bakeries in Hull', 'The big bakeries in Hull'],
+    expect(groupsOf('gp surgeries, Dairys').map(({ name }) => name)).toEqual(['GP surgeries', 'Dairies']);
+    expect(groupsOf('oil blenders, big bakeries').map(({ name }) => name)).toEqual([
+      'Oil blenders',
+      'Big bakeries',
     ]);
   });
 
-  test('have searches, and a profile by what is sold if their kind is known', () => {
-    const [known, unknown] = write({
-      ...PLAIN,
-      productTypes: ['software_saas'],
-      buyers: 'Vets, snail breeders',
-    }).b2bTargetGroups;
-    expect(known?.profile).toMatchObject({ asks: 'Does it fit the practice system?' });
-    expect(known?.searches.map(({ kind }) => kind)).toEqual(['map', 'people']);
-    expect(unknown?.profile).toBeUndefined();
-    expect(unknown?.searches[0]?.url).toBe('https://www.google.com/maps/search/Snail%20breeders');
+  test('have what is true for every seller, and what was reviewed for this one', () => {
+    const linesFor = (kind: NonNullable<Profile['kind']> | null) =>
+      Object.keys(groupsOf('restaurants', { ...PLAIN, kind })[0]?.profile ?? {});
+    expect(linesFor('food')).toEqual(['where', 'who', 'avoid', 'asks', 'open']);
+    expect(linesFor('manufacturer')).toEqual(['where', 'who', 'avoid']);
+    expect(linesFor(null)).toEqual(['where', 'who', 'avoid']);
   });
 
-  test('are searched near the place of the imprint, in the directory of its country', () => {
-    const [group] = write({
-      ...PLAIN,
-      language: 'de',
-      findings: {},
-      place: { name: 'Mainz', country: 'de' },
-      buyers: 'Anwaltskanzleien',
-    }).b2bTargetGroups;
-    expect(group?.searches.map(({ url }) => url)).toEqual([
+  test('are no cards for somebody who wants staff or suppliers', () => {
+    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'suppliers'] })).toEqual([]);
+    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'fewer'] })).toEqual([]);
+    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['fewer'] })).toHaveLength(1);
+    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'more'] })).toHaveLength(1);
+  });
+
+  test('are searched near the business, in the language and directory of its country', () => {
+    const urlsOf = (buyers: string, profile?: Profile) =>
+      groupsOf(buyers, profile)[0]?.searches.map(({ url }) => url);
+    expect(urlsOf('solicitors')).toEqual([
       'https://www.google.com/maps/search/Rechtsanwalt%20Mainz',
-      'https://www.linkedin.com/search/results/people/?keywords=Anwaltskanzleien%20Mainz',
+      'https://www.linkedin.com/search/results/people/?keywords=Rechtsanwalt%20Mainz',
       'https://www.gelbeseiten.de/suche/Rechtsanwalt/Mainz',
     ]);
+    expect(urlsOf('farmers')?.some((url) => url.includes('linkedin'))).toBe(false);
+    expect(urlsOf('snail breeders')).toEqual(['https://www.google.com/maps/search/Snail%20breeders%20Mainz']);
+    expect(urlsOf('companies')).toEqual([]);
+    expect(urlsOf('brides', { ...IN_MAINZ, customerType: ['b2b2c'] })).toBeUndefined();
+    expect(urlsOf('farmers', PLAIN)).toEqual([]);
+  });
+
+  test('are never searched by a phrase', () => {
+    const word = fc.constantFrom(
+      'vets',
+      'hotels',
+      'who',
+      'with',
+      'Firmen',
+      'mit',
+      '10-50',
+      'big',
+      'schools',
+      'ohne',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 4, maxLength: 7 }), (words) => {
+        for (const { searches } of groupsOf(words.join(' '))) expect(searches).toEqual([]);
+      }),
+    );
   });
 });

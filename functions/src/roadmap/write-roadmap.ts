@@ -5,45 +5,46 @@ import type {
   TargetGroup,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import type { ProductType } from '../../../src/domain/wizard/business-options.ts';
-import type { Library, Sold } from './library/schema.ts';
+import { wantsBuyers } from '../../../src/domain/wizard/business-options.ts';
+import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
-import { type NamedBuyer, readNamedBuyers } from './plan/named-buyers.ts';
+import { isListable, type NamedBuyer, readNamedBuyers } from './plan/named-buyers.ts';
 import { listSearches } from './plan/searches.ts';
 import { suggestTopics } from './plan/suggest-topics.ts';
 
 const MAX_HASHTAGS = 5;
 
-const SOLD_BY_PRODUCT: Readonly<Record<ProductType, Sold>> = {
-  software_saas: 'software',
-  physical_products: 'goods',
-  services: 'service',
-  consulting: 'advice',
-  digital_products: 'courses',
-  events_webinars: 'courses',
-  memberships_subscriptions: 'service',
-  marketplace: 'service',
-};
-
-/** The first line for something that the business sells, in the order of its answers. */
-function findLine(
-  lines: Readonly<Partial<Record<Sold, string>>>,
-  { chosen }: RoadmapInput,
-): string | undefined {
-  return chosen.productTypes.map((product) => lines[SOLD_BY_PRODUCT[product]]).find((line) => line);
-}
+/** More words are a list or a sentence, which no template can take. */
+const MAX_OFFER_WORDS = 5;
 
 /** Composes the specification's `description` of a step or group: all its texts as one. */
 export const describe = (...parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
 
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fills a template's lines; a line goes if there is nothing to fill in. */
+function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template
+    .split('\n')
+    .filter((line) => Object.keys(values).every((key) => !line.includes(`{${key}}`) || values[key] !== ''))
+    .map((line) => line.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole))
+    .join('\n');
+}
+
 function writeStep(
   { step, reason }: ChosenStep,
   input: RoadmapInput,
-  fallbackOffer: string,
+  buyers: readonly NamedBuyer[],
 ): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
-  const filled = template?.replaceAll('{offer}', () => input.offer || fallbackOffer);
+  const isShort = input.offer.split(/\s+/).length <= MAX_OFFER_WORDS;
+  const filled =
+    template &&
+    fillTemplate(template, {
+      offer: isShort ? capitalize(input.offer) : '',
+      buyer: buyers.find(isListable)?.name ?? '',
+    });
   const example = input.kind === null ? undefined : examples?.[input.kind];
   return {
     id: step.id,
@@ -58,40 +59,69 @@ function writeStep(
   };
 }
 
-function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): TargetGroup {
-  const searches = listSearches(buyer, input.site?.place ?? { name: '', country: '' }, input.language);
+/** A buyer with what is known about its kind; null if nothing is, not even how to find it. */
+function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): TargetGroup | null {
+  const searches = listSearches(buyer, input);
   const texts = buyer.profile?.[input.language];
-  const id = buyer.profile?.id ?? buyer.name;
-  if (!texts) return { id, name: buyer.name, description: unknown, searches };
+  const id = buyer.profile && buyer.profile.search !== 'typed' ? buyer.profile.id : buyer.name;
+  if (!texts) return searches.length > 0 ? { id, name: buyer.name, description: unknown, searches } : null;
   const { where, who, when, avoid } = texts;
-  const asks = findLine(texts.asks, input);
-  const open = findLine(texts.open, input);
+  const asks = input.kind === null ? undefined : texts.asks?.[input.kind];
+  const open = input.kind === null ? undefined : texts.open?.[input.kind];
   return {
     id,
     name: buyer.name,
     description: describe(where, who, when, asks, open, avoid),
-    profile: { where, who, when, avoid, ...(asks && { asks }), ...(open && { open }) },
+    profile: {
+      where,
+      who,
+      ...(when && { when }),
+      ...(avoid && { avoid }),
+      ...(asks && { asks }),
+      ...(open && { open }),
+    },
     searches,
   };
 }
 
+/** Hashtags for somebody who posts: what they are, and whom they look for. */
+function listHashtags(
+  input: RoadmapInput,
+  buyers: readonly NamedBuyer[],
+  library: Library,
+): readonly string[] {
+  const { biggestChallenges, customerAcquisition, businessPhase } = input.chosen;
+  const posts =
+    biggestChallenges.some((challenge) => challenge === 'social_media' || challenge === 'content_creation') ||
+    customerAcquisition.some((way) => way === 'content' || way === 'influencer') ||
+    businessPhase.some((phase) => phase === 'social' || phase === 'content');
+  if (!posts) return [];
+  const kind = library.kinds.find(({ id }) => id === input.kind);
+  const tags = [...(kind ? [kind.tag] : []), ...buyers.flatMap(({ profile }) => profile?.tag ?? [])];
+  return [...new Set(tags.map((tag) => tag[input.language]))].slice(0, MAX_HASHTAGS);
+}
+
+/** Swiss German has no ß. */
+const toSwiss = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('ß', 'ss'));
+
+const isSwiss = ({ language, site }: RoadmapInput): boolean =>
+  language === 'de' && (site?.place.country === 'ch' || (site?.host?.endsWith('.ch') ?? false));
+
 /** Writes a business's roadmap by rules alone. Deterministic. */
 export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
-  const phrases = serverCopy[input.language].roadmap;
+  const { unknownBuyer } = serverCopy[input.language].roadmap;
   const buyers = readNamedBuyers(input.buyers, library.buyers);
-  const kind = library.kinds.find(({ id }) => id === input.kind);
-  const products = library.products.filter(({ id }) => input.chosen.productTypes.includes(id));
-  const ownTags = (kind ? [kind] : products).flatMap(({ tags }) => tags[input.language]);
-  const buyerTags = buyers.flatMap(({ profile }) => profile?.tag[input.language] ?? []);
-  return {
+  const looksForBuyers = wantsBuyers(input.wants);
+  const roadmap: Roadmap = {
     engine: 'rules',
     preparationSteps: chooseSteps(library.steps, input, buyers).map((chosen) =>
-      writeStep(chosen, input, phrases.offer),
+      writeStep(chosen, input, buyers),
     ),
-    b2bTargetGroups: buyers.map((buyer) => writeGroup(buyer, input, phrases.unknownBuyer)),
-    hashtags: [...new Set([...ownTags, ...buyerTags])].slice(0, MAX_HASHTAGS),
-    topics: suggestTopics(input.customChallenge, library.topics).filter(
-      (topic) => !input.topics.includes(topic),
-    ),
+    b2bTargetGroups: looksForBuyers
+      ? buyers.flatMap((buyer) => writeGroup(buyer, input, unknownBuyer) ?? [])
+      : [],
+    hashtags: [...listHashtags(input, looksForBuyers ? buyers : [], library)],
+    topics: suggestTopics(input, buyers, library),
   };
+  return isSwiss(input) ? toSwiss(roadmap) : roadmap;
 }

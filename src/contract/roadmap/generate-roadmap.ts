@@ -6,12 +6,11 @@ import { roadmapRequest } from './roadmap-request.ts';
 const line = z.string().check(z.maxLength(500));
 const paragraph = z.string().check(z.maxLength(4000));
 
-/** Why a step was chosen: `general` steps suit nearly every business. */
+/** Why a step was chosen. */
 const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), topic: z.enum(TOPICS) }),
   z.object({ kind: z.literal('ticked'), challenge: z.enum(CHALLENGES) }),
   z.object({ kind: z.literal('wanted'), want: z.enum(WANTS) }),
-  z.object({ kind: z.literal('general') }),
 ]);
 
 const step = z.object({
@@ -42,8 +41,8 @@ const search = z.object({
 const profile = z.object({
   where: line,
   who: line,
-  when: line,
-  avoid: line,
+  when: z.optional(line),
+  avoid: z.optional(line),
   asks: z.optional(line),
   open: z.optional(line),
 });

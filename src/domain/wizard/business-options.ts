@@ -67,6 +67,11 @@ export const WANTS = ['more', 'better', 'other', 'staff', 'fewer', 'suppliers'] 
 export type Want = (typeof WANTS)[number];
 export const MAX_WANTS = 2;
 
+/** Whether a result shows whom to sell to: not to somebody who wants staff or suppliers instead of customers. */
+export const wantsBuyers = (wants: readonly Want[]): boolean =>
+  wants.some((want) => want === 'more' || want === 'better' || want === 'other') ||
+  !wants.some((want) => want === 'staff' || want === 'suppliers');
+
 /** Topics of a visitor's own words that the library has steps for. */
 export const TOPICS = [
   'hiring',

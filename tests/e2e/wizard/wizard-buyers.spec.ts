@@ -21,7 +21,7 @@ const WEBSITE = {
     },
   },
 };
-const PLAN = { offer: 'Office cleaning', kind: 'cleaning', wants: ['staff'], topics: [] } as const;
+const PLAN = { offer: 'Office cleaning', kind: 'cleaning', wants: ['more'], topics: [] } as const;
 
 for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: suggests names by keyboard, and keeps what was typed`, async ({ page }) => {
@@ -68,7 +68,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     const wizard = wizardOn(page, locale);
     const { roadmap, keep: keepTexts } = wizard.texts.results;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+    const facts = { ...ANALYSIS.facts, audiences: [], place: { name: 'Leeds', country: 'gb' } };
+    await storeEntries(page, { ...COMPLETE, website: { ...WEBSITE, report: { ...ANALYSIS, facts } } });
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const panel = wizard.main.getByRole('region', { name: roadmap.title });
@@ -105,6 +106,16 @@ for (const locale of LOCALES_UNDER_TEST) {
     } finally {
       await fresh.close();
     }
+  });
+
+  test(`${locale}: asks nobody who buys who wants staff only`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap } = wizard.texts.results;
+    await storeEntries(page, { ...COMPLETE, plan: { ...PLAN, wants: ['staff'] }, website: WEBSITE });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    await expect(wizard.main.getByRole('heading', { name: roadmap.groups })).toHaveCount(0);
+    await expect(wizard.main.getByText(roadmap.noGroups)).toHaveCount(0);
   });
 
   test(`${locale}: keeps the answer if the roadmap fails`, async ({ page }) => {

@@ -66,7 +66,8 @@ export function wizardOn(page: Page, locale: Locale) {
 
     /** Expects the complete roadmap. */
     async expectRoadmap(): Promise<void> {
-      await expect(main.getByRole('heading', { name: results.roadmap.hashtags })).toBeVisible();
+      const panel = main.getByRole('region', { name: results.roadmap.title });
+      await expect(panel.locator('summary').getByRole('heading', { level: 3 }).first()).toBeVisible();
       await expect(main.getByText(fill(results.roadmap.generating, { brand: BRAND }))).toHaveCount(0);
     },
   };

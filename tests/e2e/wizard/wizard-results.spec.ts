@@ -189,7 +189,7 @@ for (const locale of LOCALES_UNDER_TEST)
     const { understood, website } = wizard.texts.results;
     await wizard.open('#example');
     const line = wizard.main.getByRole('region', { name: understood.title });
-    await expect(line).toContainText(understood.types.b2b);
+    await expect(line).toContainText(understood.wantWords.more);
     await expect(line).not.toContainText(understood.choose);
     await expect(wizard.main.getByRole('link', { name: website.guide })).toHaveAttribute(
       'href',
@@ -253,7 +253,7 @@ test("opens a shared result with a roadmap in the reader's language", async ({ p
   const panel = wizard.main.getByRole('region', { name: wizard.texts.results.roadmap.title });
   const steps = panel.locator('summary').getByRole('heading', { level: 3 });
   await expect(steps.filter({ hasText: ROADMAP.preparationSteps[0]?.title ?? '' })).toHaveCount(0);
-  expect(await steps.count()).toBeGreaterThan(2);
+  expect(await steps.count()).toBeGreaterThan(0);
   const roadmap = wizard.main.getByRole('region', { name: wizard.texts.results.roadmap.title });
   await expect(roadmap.locator('[lang]')).toHaveCount(0);
 });

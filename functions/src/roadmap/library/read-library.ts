@@ -72,7 +72,6 @@ export function readLibrary(): { readonly library: Library; readonly faults: rea
     steps: readFolder('steps', SCHEMAS.steps),
     buyers: readFolder('buyers', SCHEMAS.buyers),
     kinds: readFolder('kinds', SCHEMAS.kinds),
-    products: readFolder('products', SCHEMAS.products),
     topics: readFolder('topics', SCHEMAS.topics),
   };
   return { library, faults };

@@ -24,7 +24,10 @@ const stepTexts = z.strictObject({
   why: text(300),
   /** Tasks. */
   how: z.array(text(240)).check(z.minLength(2), z.maxLength(4)),
-  /** To copy; `[brackets]` to fill in, `{offer}` for what the visitor sells, alone or after a colon. */
+  /**
+   * To copy; `[brackets]` to fill in, `{offer}` for what the visitor sells and `{buyer}` for a known buyer, alone or
+   * after a colon.
+   */
   template: z.optional(text(900)),
   /** A line for each kind of business. */
   examples: z.optional(z.partialRecord(kind, text(300))),
@@ -34,37 +37,47 @@ const step = z.strictObject({
   id,
   /** Lower comes first among steps that are chosen for the same reason. */
   rank: z.number(),
-  /** Whether it suits nearly every kind of business. */
+  /** Whether it is only offered to a business that gets fewer than two others. */
   general: z._default(z.boolean(), false),
   group: id,
   /** Who may get it: everything else never does. */
   for: z.strictObject({
     kinds: z.union([z.literal('all'), list(kind)]),
+    /** Kinds that never get it, if `kinds` is `all`. */
+    except: z._default(list(kind), []),
     customers: list(z.enum(keysOf(CUSTOMER_TYPES))),
-    wants: z._default(list(z.enum([...WANTS, 'unsaid'])), []),
+    wants: z._default(list(z.enum(WANTS)), []),
     ticked: z._default(list(z.enum(CHALLENGES)), []),
     asked: z._default(list(z.enum(TOPICS)), []),
-    /** `named` needs a confirmed buyer, `known` one with a profile. */
-    buyers: z._default(z.enum(['none', 'named', 'known']), 'none'),
+    /** `known` needs a confirmed buyer of a kind that can be listed. */
+    buyers: z._default(z.enum(['any', 'known']), 'any'),
+    /** It brings customers, like today's or others: nothing for somebody who wants none. */
+    brings: z._default(z.enum(['nobody', 'same', 'new']), 'nobody'),
+    /** At least one of these must be sold. */
+    sells: z._default(list(z.enum(keysOf(PRODUCT_TYPES))), []),
+    /** Whether it needs a website. */
+    website: z._default(z.boolean(), false),
+    /** The least that the dearest thing must cost. */
+    price: z._default(z.number(), 0),
   }),
   en: stepTexts,
   de: stepTexts,
 });
 
-/** What is sold to a buyer: the same buyer asks a supplier of goods and an adviser different things. */
-export const SOLD = ['goods', 'service', 'software', 'advice', 'courses'] as const;
-export type Sold = (typeof SOLD)[number];
-const bySold = z.partialRecord(z.enum(SOLD), text(300));
+/** A line for each kind of seller that it was reviewed for: a buyer asks a bakery and a cleaner different things. */
+const bySeller = z.partialRecord(kind, text(300));
 
 const profileTexts = z.strictObject({
+  /** Where any seller finds them. */
   where: text(400),
+  /** Who decides, about whatever is sold. */
   who: text(300),
-  when: text(300),
-  avoid: text(300),
+  when: z.optional(text(300)),
+  avoid: z.optional(text(300)),
   /** What they ask first. */
-  asks: bySold,
+  asks: z.optional(bySeller),
   /** An opening line. */
-  open: bySold,
+  open: z.optional(bySeller),
 });
 
 const inBoth = <Value extends z.ZodMiniType>(value: Value) => z.strictObject({ en: value, de: value });
@@ -77,15 +90,19 @@ const profile = z.strictObject({
   /** A name that ends in one of these words, in German also as part of a compound, is this kind. */
   heads: z._default(inBoth(list(text(60))), { en: [], de: [] }),
   tag: inBoth(hashtag),
-  /** What to type into a map search. */
-  search: inBoth(text(60)),
+  /**
+   * What to type into a map search: `typed` where a profile covers several trades. None if no list of such firms would
+   * be right.
+   */
+  search: z.optional(z.union([z.literal('typed'), inBoth(text(60))])),
+  /** Whether those who decide are found in a search for people. */
+  people: z._default(z.boolean(), false),
   en: profileTexts,
   de: profileTexts,
 });
 
-/** Hashtags of a kind of business, or of what is sold. */
-const tagged = <Id extends z.ZodMiniType>(id: Id) =>
-  z.strictObject({ id, tags: inBoth(z.array(hashtag).check(z.minLength(1), z.maxLength(3))) });
+/** A kind of business. */
+const businessKind = z.strictObject({ id: kind, tag: inBoth(hashtag) });
 
 /** Word stems that point to a topic; a suggestion that nobody has to press. */
 const topic = z.strictObject({
@@ -97,8 +114,7 @@ const topic = z.strictObject({
 export const SCHEMAS = {
   steps: z.array(step),
   buyers: z.array(profile),
-  kinds: z.array(tagged(kind)),
-  products: z.array(tagged(z.enum(keysOf(PRODUCT_TYPES)))),
+  kinds: z.array(businessKind),
   topics: z.array(topic),
 };
 export type Library = { readonly [Folder in keyof typeof SCHEMAS]: Output<(typeof SCHEMAS)[Folder]> };

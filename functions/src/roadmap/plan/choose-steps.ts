@@ -1,15 +1,15 @@
 import type { RoadmapInput, StepReason } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { LibraryStep } from '../library/schema.ts';
-import type { NamedBuyer } from './named-buyers.ts';
+import { isListable, type NamedBuyer } from './named-buyers.ts';
 
 const MAX_STEPS = 5;
-const MAX_GENERAL = 2;
-/** A business of an unknown kind gets hardly any others. */
-const MAX_GENERAL_IF_UNKNOWN = 4;
+/** Below it, steps that suit any business are added. */
+const MIN_STEPS = 2;
 /** Otherwise somebody who ticks everything gets nothing for what they want. */
 const MAX_TICKED = 3;
+const MAX_PER_WANT = 2;
 /** Steps per group: at most one about reviews and naming customers. */
-const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1 };
+const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1, team: 3 };
 const MAX_IN_OTHER_GROUP = 2;
 
 /** A step and why it was chosen. */
@@ -18,60 +18,65 @@ export interface ChosenStep {
   readonly reason: StepReason;
 }
 
+/** Whether the business wants customers: like today's, or others. */
+const wantsCustomers = (brings: LibraryStep['for']['brings'], wants: RoadmapInput['wants']): boolean => {
+  if (brings === 'nobody' || wants.length === 0) return true;
+  if (wants.includes('more')) return !(brings === 'same' && wants.includes('other'));
+  return brings === 'new' && (wants.includes('better') || wants.includes('other'));
+};
+
 /** Whether the business may get the step: what its lists do not name, it never gets. */
-function isPermitted(
+export function isPermitted(
   { for: allowed }: LibraryStep,
   input: RoadmapInput,
   buyers: readonly NamedBuyer[],
 ): boolean {
-  const { kinds, customers } = allowed;
-  const hasBuyers = {
-    none: true,
-    named: buyers.length > 0,
-    known: buyers.some(({ profile }) => profile !== null),
-  }[allowed.buyers];
+  const { kinds, except, customers, sells, website, price } = allowed;
+  const { kind, chosen, prices, site } = input;
   return (
-    hasBuyers &&
-    (kinds === 'all' || (input.kind !== null && kinds.includes(input.kind))) &&
-    input.chosen.customerType.every((type) => customers.includes(type))
+    (kinds === 'all' ? !(kind && except.includes(kind)) : kind !== null && kinds.includes(kind)) &&
+    chosen.customerType.every((type) => customers.includes(type)) &&
+    (allowed.buyers === 'any' || buyers.some(isListable)) &&
+    (sells.length === 0 || sells.some((product) => chosen.productTypes.includes(product))) &&
+    (!website || site !== null) &&
+    prices.max >= price
   );
 }
 
-/**
- * Chooses at most five steps: what the visitor asked for, what they ticked, what they want, and at most two general
- * ones.
- */
+/** Chooses at most five steps: what the visitor asked for, what they ticked, and what they want. */
 export function chooseSteps(
   library: readonly LibraryStep[],
   input: RoadmapInput,
   buyers: readonly NamedBuyer[],
 ): readonly ChosenStep[] {
+  const { wants, topics } = input;
+  const ticked = input.chosen.biggestChallenges.slice(0, MAX_TICKED);
   const permitted = library
     .filter((step) => isPermitted(step, input, buyers))
     .toSorted((a, b) => a.rank - b.rank);
-  const maxGeneral = input.kind === null ? MAX_GENERAL_IF_UNKNOWN : MAX_GENERAL;
   const chosen: ChosenStep[] = [];
   const canAdd = (step: LibraryStep): boolean =>
-    chosen.length < MAX_STEPS &&
+    chosen.length < (step.general ? MIN_STEPS : MAX_STEPS) &&
     chosen.every((other) => other.step !== step) &&
     chosen.filter((other) => other.step.group === step.group).length <
-      (MAX_PER_GROUP[step.group] ?? MAX_IN_OTHER_GROUP) &&
-    (!step.general || chosen.filter((other) => other.step.general).length < maxGeneral);
-  const add = (reason: StepReason, fits: (step: LibraryStep) => boolean): boolean => {
+      (MAX_PER_GROUP[step.group] ?? MAX_IN_OTHER_GROUP);
+  const add = (reason: StepReason, fits: (step: LibraryStep) => boolean): void => {
     const step = permitted.find((candidate) => fits(candidate) && canAdd(candidate));
     if (step) chosen.push({ step, reason });
-    return step !== undefined;
   };
-  const wants = input.wants.length > 0 ? input.wants : (['unsaid'] as const);
-  for (const topic of input.topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
-  for (const challenge of input.chosen.biggestChallenges.slice(0, MAX_TICKED))
-    add({ kind: 'ticked', challenge }, (step) => step.for.ticked.includes(challenge));
-  // The wants take turns.
-  for (let open = [...wants]; open.length > 0; )
-    open = open.filter((want) =>
-      add(want === 'unsaid' ? { kind: 'general' } : { kind: 'wanted', want }, (step) =>
-        step.for.wants.includes(want),
-      ),
-    );
+  const addAll = (general: boolean): void => {
+    const suits = ({ general: isGeneral, for: { brings } }: LibraryStep): boolean =>
+      isGeneral === general && wantsCustomers(brings, wants);
+    const answered = chosen.flatMap(({ reason }) => (reason.kind === 'ticked' ? reason.challenge : []));
+    for (const challenge of ticked.filter((one) => !answered.includes(one)))
+      add({ kind: 'ticked', challenge }, (step) => suits(step) && step.for.ticked.includes(challenge));
+    // The wants take turns.
+    for (let turn = 0; turn < MAX_PER_WANT; turn += 1)
+      for (const want of wants)
+        add({ kind: 'wanted', want }, (step) => suits(step) && step.for.wants.includes(want));
+  };
+  for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
+  addAll(false);
+  addAll(true);
   return chosen;
 }

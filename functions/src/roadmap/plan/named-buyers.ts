@@ -12,6 +12,9 @@ export interface NamedBuyer {
 
 const MAX_BUYERS = 5;
 
+/** Whether a list of such firms can be made: "companies" and "homeowners" have none. */
+export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search !== undefined;
+
 const normalize = (name: string): string =>
   name
     .normalize('NFKC')
@@ -24,9 +27,28 @@ const normalize = (name: string): string =>
 
 const PAIR = /\s(?:and|und|sowie|&|\+)\s/i;
 
-/** German compounds end in their head, English phrases in its word. A phrase with two kinds has no head. */
+/** Words with which a phrase says more than whom it names: "machine builders who export", "not for schools". */
+const CLAUSE_WORDS = new Set(
+  'a an and any at by doing ex for former from in near no not of off on or our round the that to who with without aus bei das den der die ehemalige für im in kein keine mit nicht nur ohne oder u und vom von wie zu zum zur'.split(
+    ' ',
+  ),
+);
+
+/** Whether a typed name is at most some words long and nothing but a name. */
+export function isPlainName(name: string, maxWords: number): boolean {
+  const words = name.toLowerCase().split(/\s+/);
+  return (
+    words.length <= maxWords && words.every((word) => /^[\p{L}’'-]+$/u.test(word) && !CLAUSE_WORDS.has(word))
+  );
+}
+
+const MAX_WORDS_WITH_HEAD = 3;
+
+/** German compounds end in their head, English phrases in its word. A clause has no head. */
 const endsIn = (name: string, head: string, language: Locale): boolean =>
-  name.endsWith(language === 'de' ? head : ` ${head}`) && name.length > head.length + 1 && !PAIR.test(name);
+  name.endsWith(language === 'de' ? head : ` ${head}`) &&
+  name.length > head.length + 1 &&
+  isPlainName(name, MAX_WORDS_WITH_HEAD);
 
 /** Finds the kind of buyer that a name means, in any language. */
 export function findProfile(name: string, profiles: readonly Profile[]): Profile | null {
@@ -35,12 +57,26 @@ export function findProfile(name: string, profiles: readonly Profile[]): Profile
     LOCALES.some((language) =>
       [profile.name[language], ...profile.names[language]].some((known) => normalize(known) === typed),
     );
-  const hasHead = (profile: Profile): boolean =>
-    LOCALES.some((language) =>
-      profile.heads[language].some((head) => endsIn(typed, normalize(head), language)),
+  // The longest head decides: "Zahnärzte" are dentists rather than doctors.
+  const headLength = (profile: Profile): number =>
+    Math.max(
+      0,
+      ...LOCALES.flatMap((language) =>
+        profile.heads[language].map(normalize).filter((head) => endsIn(typed, head, language)),
+      ).map((head) => head.length),
     );
-  return profiles.find(isExact) ?? profiles.find(hasHead) ?? null;
+  const [best] = profiles.toSorted((a, b) => headLength(b) - headLength(a));
+  return profiles.find(isExact) ?? (best && headLength(best) > 0 ? best : null);
 }
+
+/** A plural as it is typed on a phone: "academys". */
+const mendPlural = (name: string): string => name.replace(/([^aeiou\s])ys$/i, '$1ies');
+
+/** An abbreviation at the start is in capitals: "GP surgeries". */
+const capitalize = (name: string): string =>
+  /^[b-df-hj-np-tv-xz]{2}\s/i.test(name)
+    ? name.slice(0, 2).toUpperCase() + name.slice(2)
+    : name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Splits at "and" only if every part is a known kind: "food and drink makers" are one. */
 function splitPairs(name: string, profiles: readonly Profile[]): readonly string[] {
@@ -59,13 +95,14 @@ export function readNamedBuyers(answer: string, profiles: readonly Profile[]): r
     .split(/[,;/\n•]+/)
     .map((part) => part.slice(part.indexOf(':') + 1 === part.length ? 0 : part.indexOf(':') + 1).trim())
     .filter((part) => /\p{L}{2}/u.test(part))
-    .flatMap((part) => splitPairs(part, profiles));
+    .flatMap((part) => splitPairs(mendPlural(part), profiles));
   const buyers = new Map<string, NamedBuyer>();
   for (const name of names) {
     const profile = findProfile(name, profiles);
-    const key = profile?.id ?? normalize(name);
+    // A profile of several trades has a card for each.
+    const key = profile && profile.search !== 'typed' ? profile.id : normalize(name);
     // Named twice, it keeps its first place.
-    if (!buyers.has(key)) buyers.set(key, { name: name.charAt(0).toUpperCase() + name.slice(1), profile });
+    if (!buyers.has(key)) buyers.set(key, { name: capitalize(name), profile });
   }
   return [...buyers.values()].slice(0, MAX_BUYERS);
 }

@@ -1,11 +1,11 @@
-/** Links that open a prefilled search in a new tab, built only from what was typed and the place. */
-import type { Search } from '../../../../src/contract/roadmap/generate-roadmap.ts';
+/** Links that open a prefilled search in a new tab, built from the kind of buyer and the place. */
+import type { RoadmapInput, Search } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
-import type { NamedBuyer } from './named-buyers.ts';
+import { isPlainName, type NamedBuyer } from './named-buyers.ts';
 
 const encode = encodeURIComponent;
 
-/** Trade directories by country; a search needs both a word and a place. */
+/** Trade directories by country. */
 const DIRECTORIES: Readonly<Record<string, (word: string, place: string) => string>> = {
   de: (word, place) => `https://www.gelbeseiten.de/suche/${encode(word)}/${encode(place)}`,
   at: (word, place) => `https://www.herold.at/gelbe-seiten/${encode(place)}/was_${encode(word)}/`,
@@ -17,27 +17,40 @@ const DIRECTORIES: Readonly<Record<string, (word: string, place: string) => stri
 };
 
 /** Where the business is, as its website says; '' if it does not. */
-export interface Place {
+interface Place {
   readonly name: string;
   /** ISO 3166, in lower case. */
   readonly country: string;
 }
 
-export function listSearches(
-  { name, profile }: NamedBuyer,
-  place: Place,
-  language: Locale,
-): readonly Search[] {
-  const word = profile?.search[language] ?? name;
+const GERMAN_SPEAKING = ['de', 'at', 'ch', 'li'];
+/** A longer phrase that no reviewed kind knows finds something else. */
+const MAX_WORDS = 2;
+
+/** The word that finds such buyers, in the language of the place. */
+function findWord({ name, profile }: NamedBuyer, { country }: Place, language: Locale): string | undefined {
+  if (!profile || profile.search === 'typed') return isPlainName(name, MAX_WORDS) ? name : undefined;
+  const local = GERMAN_SPEAKING.includes(country) ? 'de' : country === '' ? language : 'en';
+  return profile.search?.[local];
+}
+
+/** Searches near the business; none without its place, for a phrase, or for private customers. */
+export function listSearches(buyer: NamedBuyer, { language, site, chosen }: RoadmapInput): readonly Search[] {
+  const place = site?.place ?? { name: '', country: '' };
+  const word = findWord(buyer, place, language);
+  if (word === undefined || place.name === '') return [];
+  // Of a kind that no profile knows, only a seller to firms names no private person: "brides".
+  if (!buyer.profile && !chosen.customerType.includes('b2b')) return [];
+  const map: Search = {
+    kind: 'map',
+    url: `https://www.google.com/maps/search/${encode(`${word} ${place.name}`)}`,
+  };
+  if (!buyer.profile) return [map];
   const directory = DIRECTORIES[place.country];
+  const people = `https://www.linkedin.com/search/results/people/?keywords=${encode(`${word} ${place.name}`)}`;
   return [
-    { kind: 'map', url: `https://www.google.com/maps/search/${encode(`${word} ${place.name}`.trim())}` },
-    {
-      kind: 'people',
-      url: `https://www.linkedin.com/search/results/people/?keywords=${encode(`${name} ${place.name}`.trim())}`,
-    },
-    ...(directory && place.name !== ''
-      ? [{ kind: 'directory', url: directory(word, place.name) } as const]
-      : []),
+    map,
+    ...(buyer.profile.people ? [{ kind: 'people', url: people } as const] : []),
+    ...(directory ? [{ kind: 'directory', url: directory(word, place.name) } as const] : []),
   ];
 }

@@ -37,6 +37,18 @@ describe('getBusiness', () => {
     );
   });
 
+  it('is certain only if no other kind comes near', () => {
+    const isCertain = (html: string) => getBusiness(locate(html))?.isCertain;
+    expect(isCertain('<title>Zahnarztpraxis Dr. Beck</title><h1>Ihre Zahnärztin in Kiel</h1>')).toBe(true);
+    expect(isCertain('<title>Huber</title><h1>Restaurant</h1>')).not.toBe(true);
+    expect(isCertain('<title>Bakery in Leeds</title><h1>Restaurant</h1><h2>Bread</h2>')).not.toBe(true);
+  });
+
+  it('ignores the kind of business that supplies are for', () => {
+    expect(detectKind('<title>Used Restaurant Equipment Leeds</title>')).not.toBe('restaurant');
+    expect(detectKind('<title>Salon Furniture Leeds</title>')).not.toBe('beauty');
+  });
+
   it('reads the host', () => {
     expect(detectKind('<title>Willkommen</title>', 'fahrschule-huber.de')).toBe('education');
   });

@@ -17,6 +17,8 @@ export interface Business {
   readonly kind: BusinessKind;
   /** The words, or the structured data type, with the highest weight. */
   readonly evidence: string;
+  /** Whether no other kind comes near; otherwise the visitor is asked. */
+  readonly isCertain: boolean;
 }
 
 /** Weight of a word by its position: titles name the business, while body text also mentions unrelated things. */
@@ -39,6 +41,9 @@ const MAX_SIGNS = 4;
 /** Minimum weight of the top kind, and the factor by which it must exceed the second. */
 const MIN_WEIGHT = 3;
 const MIN_LEAD_RATIO = 1.2;
+/** The same for a kind that the visitor is not asked to confirm. */
+const CERTAIN_WEIGHT = 5;
+const CERTAIN_LEAD_RATIO = 2;
 const MAX_HEADINGS = 40;
 const MAX_BLOCKS = 80;
 const MAX_LINKS = 40;
@@ -49,6 +54,9 @@ const SUBJECT_FOLLOWS =
   /(?:praxis|büro|institut|zentrum|studio|atelier|betrieb|werkstatt|spezialist(?:en)?|experten?|partner|kanzlei|geschäft|haus|schule|akademie|verein|profis?|adresse|^clinic|^office|^cent(?:er|re)|^company|^specialists?|^experts?|^home|^place|^destination|^school|^society|^association|^institute)$/;
 const BUYERS_FOLLOW = /^(?:für|for|helps?|helping|serving)$/;
 const CLAUSE_END = /^[|,;:.!?–—·]$/;
+/** What is sold to the kind of business before it: "restaurant equipment", "dental laboratory". */
+const SUPPLIES =
+  /^(?:equipment|supply|supplies|suppliers?|furniture|fittings|uniforms|packaging|signage|lab|labs|laboratory|laboratories)$/;
 
 /** Finds words that indicate a kind of business, longest match first, without customers: "Software für Zahnärzte". */
 function* findBusinessWords(text: string): Generator<readonly [phrase: string, BusinessWord], undefined> {
@@ -68,6 +76,7 @@ function* findBusinessWords(text: string): Generator<readonly [phrase: string, B
       const phrase = tokens.slice(i, i + length).join(' ');
       const word = findWord(phrase);
       if (!word) continue;
+      if (SUPPLIES.test(tokens[i + length] ?? '')) break;
       isNamed ||= word.role === 'name' && !SUBJECT_FOLLOWS.test(token);
       yield [phrase, word];
       i += length - 1;
@@ -144,5 +153,9 @@ export const getBusiness = once((site: LocatedPage): Business | null => {
     .sort((a, b) => b.weight - a.weight);
   if (!first || first.weight < MIN_WEIGHT || first.weight < MIN_LEAD_RATIO * (second?.weight ?? 0))
     return null;
-  return { kind: first.kind, evidence: first.phrases.slice(0, 3).join(' · ').slice(0, 120) };
+  return {
+    kind: first.kind,
+    evidence: first.phrases.slice(0, 3).join(' · ').slice(0, 120),
+    isCertain: first.weight >= CERTAIN_WEIGHT && first.weight >= CERTAIN_LEAD_RATIO * (second?.weight ?? 0),
+  };
 });

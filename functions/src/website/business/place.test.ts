@@ -30,6 +30,19 @@ it('reads structured data', () => {
 });
 
 it.each([
+  [['Huber e.U.', 'Museumstraße 8', '6020 Innsbruck', 'UID ATU12345678'], 'Innsbruck', 'at'],
+  [['Huber AG', 'Bahnhofstrasse 1', '7000 Chur', 'Telefon +41 81 555 01 02'], 'Chur', 'ch'],
+  [['Huber', 'Museumstraße 8', '6020 Innsbruck', 'Telefon 0512 555'], 'Innsbruck', ''],
+] as const)(
+  'reads the town of a German address whose domain tells no country (%s)',
+  (lines, name, country) => {
+    const html = `<html lang="de"><p>Wir bauen Ihre Küche nach Maß und kommen zum Aufmaß zu Ihnen.</p>${write(...lines)}</html>`;
+    expect(findPlace(createSnapshot(html, { url: 'https://huber.com/' }))).toEqual({ name, country });
+  },
+);
+
+it.each([
+  '12 Mill Lane, EXC, P12 AB34',
   'Seit 1998 Erfahrung, 2000 Kunden',
   'Wir liefern nach 55116 Mainz, 65183 Wiesbaden, 60313 Frankfurt',
   'Based in Leeds',

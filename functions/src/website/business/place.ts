@@ -1,6 +1,6 @@
 import { findAddress } from '../checks/postal.ts';
 import { isSample } from '../checks/samples.ts';
-import { getPages } from '../checks/text-view.ts';
+import { detectPageLanguage, getPages } from '../checks/text-view.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
@@ -40,13 +40,19 @@ const NAMES: readonly (readonly [name: RegExp, country: string])[] = [
   [/^(?:gb|gbr|uk|united kingdom|england|scotland|wales)$/i, 'gb'],
   [/^(?:us|usa|united states(?: of america)?)$/i, 'us'],
 ];
+/** What tells the country of a German page whose address does not. */
+const SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
+  [/\bATU\d{8}|\+43|Firmenbuch/, 'at'],
+  [/\bCHE-\d|\+41|strasse\s\d/i, 'ch'],
+];
 const CONTEXT = 60;
 const MAX_NAME = 60;
 /** Labels and stand-ins that appear where a town would. */
 const NO_TOWN =
   /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|muster.*|beispiel.*|any(?:town|city)|my .*|your .*)$/i;
 
-const isNoTown = (name: string): boolean => NO_TOWN.test(name) || isSample(name);
+/** Without a lower-case letter, it is a code: "EXC". */
+const isTown = (name: string): boolean => /\p{Ll}/u.test(name) && !NO_TOWN.test(name) && !isSample(name);
 
 const findCountry = (name: string): string => {
   const known = NAMES.find(([pattern]) => pattern.test(name.trim()))?.[1];
@@ -64,7 +70,7 @@ function findDeclaredPlace(page: Page, fallback: string): Place | undefined {
     const name = readText(entity.addressLocality);
     const country = entity.addressCountry;
     const code = typeof country === 'object' && country ? Reflect.get(country, 'name') : country;
-    if (name !== '' && name.length <= MAX_NAME && !isNoTown(name))
+    if (name !== '' && name.length <= MAX_NAME && !NO_TOWN.test(name) && !isSample(name))
       return { name, country: findCountry(readText(code)) || fallback };
   }
   return undefined;
@@ -80,10 +86,13 @@ function findWrittenPlace(page: Page, fallback: string): Place | undefined {
     if (town === undefined) continue;
     const byFormat = country === 'de' && fallback !== '' ? fallback : country;
     const found = PREFIXES[prefix ?? ''] ?? (byFormat || fallback);
-    if (found === '') continue;
+    // Four digits are a postcode in many countries; on a German page, Austria's or Switzerland's.
+    if (found === '' && detectPageLanguage(page) !== 'de') continue;
     const isAfterPostcode = country === '' || country === 'de';
     const name = isAfterPostcode ? town : town.replace(STREET, '');
-    if (!isNoTown(name) && !isSample(near)) return { name: name.slice(0, MAX_NAME), country: found };
+    const signs = SIGNS.filter(([sign]) => found === '' && sign.test(text));
+    const bySign = signs.length === 1 ? signs[0]?.[1] : undefined;
+    if (isTown(name) && !isSample(near)) return { name: name.slice(0, MAX_NAME), country: bySign ?? found };
   }
   return undefined;
 }

@@ -76,3 +76,24 @@ describe('readAddressees', () => {
     ]);
   });
 });
+
+describe('readAudiences', () => {
+  const namesOf = (html: string) => readAudiences(locate(html)).map(({ text }) => text);
+
+  it('suggests at most three that the page lists, or names in its title', () => {
+    expect(namesOf('<title>Bookkeeping for dentists and schools</title>')).toEqual(['dentists', 'schools']);
+    const list =
+      '<h2>Who we serve</h2><ul><li>Restaurants</li><li>Hotels</li><li>Schools</li><li>Vets</li></ul>';
+    expect(namesOf(`<h1>Laundry</h1>${list}`).length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    '<title>Events for up to 300 guests</title>',
+    '<title>Software for startups, SMEs, enterprises, schools and hospitals</title>',
+    '<h1>Software</h1><p>We serve startups, SMEs, enterprises, schools, hospitals and many more.</p>',
+    '<title>Arbeitsrecht für Arbeitgeber und Arbeitnehmer</title>',
+    '<title>Payroll for your business</title>',
+  ])('suggests nobody where everybody is meant, or nobody whom one could look for (%s)', (html) => {
+    expect(namesOf(html)).toEqual([]);
+  });
+});

@@ -226,10 +226,31 @@ export const readAddressees = once((site: LocatedPage): readonly Addressee[] => 
   return reading.found;
 });
 
-const MAX_AUDIENCES = 6;
+const MAX_AUDIENCES = 3;
+/** A quote that names more speaks to everybody: "startups, SMEs, enterprises, schools and hospitals". */
+const MAX_PER_QUOTE = 3;
+const MAX_AUDIENCE_WORDS = 3;
+/** A kind of buyer and nothing else, neither "to 300 guests" nor "your business". */
+const PLAIN_NAME = /^(?:\p{L}[\p{L}’'-]*)(?:\s\p{L}[\p{L}’'-]*)*$/u;
+/** Names that no seller can look for. */
+const EVERYBODY =
+  /^(?:customers?|clients?|people|businesses|compan(?:y|ies)|enterprises?|smes?|smbs?|startups?|organi[sz]ations?|professionals?|individuals?|employers?|employees?|teams?|guests?|private|kund(?:en|innen)|menschen|firmen|unternehmen|betriebe|privatkunden|privatpersonen|geschäftskunden|gewerbe|gewerbekunden|arbeitgeber|arbeitnehmer|mitarbeiter|gäste|alle)$/i;
 
-/** The buyers the page speaks to, in the form that the roadmap takes. */
-export const readAudiences = (site: LocatedPage): readonly Audience[] =>
-  readAddressees(site)
+/** The buyers that the page lists under a heading about buyers, or speaks to by name: suggestions. */
+export function readAudiences(site: LocatedPage): readonly Audience[] {
+  const addressees = readAddressees(site);
+  return addressees
+    .filter(({ name, where, quote }) => {
+      const words = name.split(/\s+/);
+      return (
+        (where === 'list' || where === 'title' || where === 'heading') &&
+        words.length <= MAX_AUDIENCE_WORDS &&
+        PLAIN_NAME.test(name) &&
+        !words.some((word) => PREPOSITION.test(word.toLowerCase())) &&
+        !EVERYBODY.test(words.at(-1) ?? '') &&
+        addressees.filter((other) => other.quote === quote).length <= MAX_PER_QUOTE
+      );
+    })
     .slice(0, MAX_AUDIENCES)
-    .map(({ name, isCompany, quote }) => ({ text: name.slice(0, 120), business: isCompany, quote }));
+    .map(({ name, isCompany, quote }) => ({ text: name, business: isCompany, quote }));
+}

@@ -45,6 +45,6 @@ export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
     audiences: [...readAudiences(site)],
     firstLook: readFirstLook(site),
     ...(place && { place }),
-    ...(business && { business }),
+    ...(business?.isCertain && { business: { kind: business.kind, evidence: business.evidence } }),
   };
 }

@@ -4,7 +4,5 @@ import { translationOf } from '../../shape.ts';
 export const roadmap = translationOf<typeof source>()({
   callerLimit:
     'In kurzer Zeit wurden sehr viele Roadmaps angefordert. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
-  offer: '[was Sie verkaufen]',
-  unknownBuyer:
-    'Von Ihnen genannt. Über die Suchen finden Sie Namen in Ihrer Nähe und die richtigen Ansprechpartner.',
+  unknownBuyer: 'Diese Kundengruppe haben Sie selbst genannt. Die Karte zeigt, wen es in Ihrer Nähe gibt.',
 });

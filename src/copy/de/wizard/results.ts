@@ -217,7 +217,7 @@ export const results = translationOf<typeof source>()({
   roadmap: {
     title: 'Ihre vier Wochen',
     week: 'Woche {n}',
-    noGroups: 'Nennen Sie Ihre Kunden, dann enthält Ihr Plan Suchlinks und erste Sätze.',
+    noGroups: 'Nennen Sie Ihre Kunden, dann steht im Plan, wo Sie sie finden.',
     whoBuys: {
       label: 'Wer kauft bei Ihnen?',
       hint: 'Zum Beispiel: „Milchviehbetriebe, Tierärzte“',

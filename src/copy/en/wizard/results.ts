@@ -214,7 +214,7 @@ export const results = {
   roadmap: {
     title: 'Your four weeks',
     week: 'Week {n}',
-    noGroups: 'Name your buyers, and your plan gets searches and opening lines.',
+    noGroups: 'Name your buyers, and your plan says where to find them.',
     whoBuys: {
       label: 'Who buys from you?',
       hint: 'For example: “dairy farms, vets.”',

@@ -34,35 +34,30 @@ const createStep = (id: string, reason: StepReason): PreparationStep => ({
 const getIds = (tasks: readonly Task[]): readonly string[] =>
   tasks.map((task) => (task.kind === 'step' ? task.step.id : task.finding.id));
 
-const GENERAL = createStep('list', { kind: 'general' });
+const LAST = createStep('list', { kind: 'wanted', want: 'more' });
 const TICKED = createStep('messages', { kind: 'ticked', challenge: 'lead_generation' });
 const WANTED = createStep('offer', { kind: 'wanted', want: 'other' });
 const ASKED = createStep('hire', { kind: 'asked', topic: 'hiring' });
 
 describe('the tasks for this week', () => {
   it("begin with the plan's first step, then take turns with certain faults of the website", () => {
-    const steps = [ASKED, TICKED, WANTED, GENERAL];
+    const steps = [ASKED, TICKED, WANTED, LAST];
     expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone'), steps))).toEqual([
       'hire',
       'booking',
       'messages',
     ]);
-    expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone'), [TICKED, GENERAL]))).toEqual([
+    expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone'), [TICKED, LAST]))).toEqual([
       'messages',
       'booking',
-      'phone',
+      'list',
     ]);
     expect(getIds(tasksForThisWeek(analysisWith('warn', 'booking', 'phone'), steps))).toEqual([
       'hire',
       'messages',
       'offer',
     ]);
-    expect(getIds(tasksForThisWeek(analysisWith('warn', 'booking'), [TICKED, GENERAL]))).toEqual([
-      'messages',
-      'booking',
-      'list',
-    ]);
-    expect(getIds(tasksForThisWeek(null, [TICKED, GENERAL]))).toEqual(['messages', 'list']);
+    expect(getIds(tasksForThisWeek(null, [TICKED, LAST]))).toEqual(['messages', 'list']);
   });
 
   it('are findings alone until there is a plan', () => {

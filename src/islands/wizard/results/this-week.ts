@@ -14,7 +14,7 @@ export type Task =
 
 /**
  * This week's tasks from plan and report, by harm and certainty: what the visitor said and certain faults take turns,
- * then what may harm, then what suits everybody.
+ * then what may harm.
  */
 export function tasksForThisWeek(
   analysis: SharedAnalysis | null,
@@ -25,12 +25,11 @@ export function tasksForThisWeek(
   const toFindings = (list: readonly SharedFinding[]) =>
     list.map((finding): Task => ({ kind: 'finding', finding }));
   const toSteps = (list: readonly PreparationStep[]) => list.map((step): Task => ({ kind: 'step', step }));
-  const said = toSteps(steps.filter(({ reason }) => reason.kind !== 'general'));
+  const said = toSteps(steps);
   const faults = toFindings(findings.filter(({ status }) => status === 'fail'));
   return [
     ...said.flatMap((task, index) => [task, ...faults.slice(index, index + 1)]),
     ...faults.slice(said.length),
     ...toFindings(findings.filter(({ status }) => status !== 'fail')),
-    ...toSteps(steps.filter(({ reason }) => reason.kind === 'general')),
   ].slice(0, MAX_TASKS);
 }

@@ -1,10 +1,11 @@
 import type { TargetGroup } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
+import { wantsBuyers } from '../../../../domain/wizard/business-options.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
-import { useResult } from '../../wizard-context.ts';
+import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { focusHeading } from '../Section.tsx';
@@ -24,27 +25,37 @@ export interface BuyersProps {
 /** A card for each buyer that the visitor confirmed, or the question. */
 export function Buyers({ groups, place, showsQuestion }: BuyersProps) {
   const { texts } = useResult();
-  const { roadmap: words } = texts.results;
-  if (groups.length === 0 && !showsQuestion) return null;
+  if (groups.length === 0) return showsQuestion ? <Question /> : null;
+  return (
+    <section className={css.buyers} aria-labelledby="buyers">
+      <h2 id="buyers">{texts.results.roadmap.groups}</h2>
+      <ul className={classNames(lists.plain, css.cards)}>
+        {groups.map((group) => (
+          <li key={group.id} className={css.card}>
+            <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: group.id })}</p>}>
+              <Buyer {...group} place={place} />
+            </RowBoundary>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks who buys, unless that was answered or the visitor wants no customers. */
+function Question() {
+  const { roadmap: words } = useResult().texts.results;
+  const isOpen = useWizardState(
+    ({ entries }) => entries.buyers.trim() === '' && wantsBuyers(entries.plan.wants),
+  );
+  if (!isOpen) return null;
   return (
     <section className={css.buyers} aria-labelledby="buyers">
       <h2 id="buyers">{words.groups}</h2>
-      {groups.length > 0 ? (
-        <ul className={classNames(lists.plain, css.cards)}>
-          {groups.map((group) => (
-            <li key={group.id} className={css.card}>
-              <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: group.id })}</p>}>
-                <Buyer {...group} place={place} />
-              </RowBoundary>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className={classNames(css.card, css.question)}>
-          <p>{words.noGroups}</p>
-          <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
-        </div>
-      )}
+      <div className={classNames(css.card, css.question)}>
+        <p>{words.noGroups}</p>
+        <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
+      </div>
     </section>
   );
 }
@@ -55,18 +66,20 @@ function Buyer({ name, description, profile, searches, place }: TargetGroup & Pi
   return (
     <>
       <h3 className={css.name}>{name}</h3>
-      <ul className={classNames(lists.plain, css.searches)} aria-label={fill(words.searchesFor, { name })}>
-        {searches.map(({ kind, url }) => (
-          <li key={kind}>
-            <a href={url} className={css.search} target="_blank" rel="noopener noreferrer">
-              <Icon name="arrow-right" className={css.icon} />
-              {words.searches[kind]}
-              {kind === 'map' && place && <span className={css.near}>{fill(words.near, { place })}</span>}
-              <span className="visually-hidden">{` ${owner.booking.newTab}`}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {searches.length > 0 && (
+        <ul className={classNames(lists.plain, css.searches)} aria-label={fill(words.searchesFor, { name })}>
+          {searches.map(({ kind, url }) => (
+            <li key={kind}>
+              <a href={url} className={css.search} target="_blank" rel="noopener noreferrer">
+                <Icon name="arrow-right" className={css.icon} />
+                {words.searches[kind]}
+                {kind === 'map' && place && <span className={css.near}>{fill(words.near, { place })}</span>}
+                <span className="visually-hidden">{` ${owner.booking.newTab}`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {profile ? (
         <Fold className={css.profile} summary={<span className={css.know}>{words.profile}</span>}>
           {profile.open && (

@@ -2,7 +2,7 @@ import type { StepReason } from '../../../../contract/roadmap/generate-roadmap.t
 import { fill } from '../../../../copy/fill.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
 
-/** Why a step was chosen; '' for a step that suits nearly everybody. */
+/** Why a step was chosen. */
 export function formatReason(reason: StepReason, { results, wizard }: WizardTexts): string {
   const { reasons, topics } = results.roadmap;
   switch (reason.kind) {
@@ -12,7 +12,5 @@ export function formatReason(reason: StepReason, { results, wizard }: WizardText
       return fill(reasons.ticked, { label: wizard.biggestChallenges.options[reason.challenge] });
     case 'wanted':
       return fill(reasons.wanted, { label: wizard.biggestChallenges.wantOptions[reason.want] });
-    case 'general':
-      return '';
   }
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Roadmap, RoadmapChunk, RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { createCache } from '../platform/cache.ts';
-import { createGemini } from '../platform/gemini.ts';
+import { createGemini } from '../platform/model/gemini.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
-import { type FakeGemini, type FakeResponse, startFakeGemini } from '../testing/fake-gemini.ts';
+import { type FakeModel, type FakeResponse, startFakeModel } from '../testing/fake-model.ts';
 import { LIBRARY } from '../testing/library.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { makeRoadmap, type RoadmapDeps } from './make-roadmap.ts';
@@ -35,7 +35,7 @@ const createModelResponse = (ids: readonly string[], text: (id: string) => strin
 interface RoadmapRun {
   readonly roadmap: Roadmap;
   readonly parts: readonly RoadmapChunk[];
-  readonly gemini: FakeGemini;
+  readonly gemini: FakeModel;
   readonly failures: readonly unknown[];
   readonly rerun: (input?: RoadmapInput) => Promise<Roadmap>;
 }
@@ -46,13 +46,13 @@ async function makeRoadmapWith(
   response: FakeResponse,
   options: Partial<RoadmapDeps> = {},
 ): Promise<RoadmapRun> {
-  const gemini = await startFakeGemini(() => response);
+  const gemini = await startFakeModel(() => response);
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const parts: RoadmapChunk[] = [];
   const failures: unknown[] = [];
   const deps: RoadmapDeps = {
-    model: createGemini({ GEMINI_API_KEY: 'test-key' }),
+    model: createGemini('test-key'),
     cache: createCache(createMemoryStore(), 'test', Date.now),
     consumeModelQuota: async () => true,
     send: (part) => parts.push(part),

@@ -6,7 +6,7 @@ import {
   type RoadmapInput,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Cache } from '../platform/cache.ts';
-import type { LanguageModel } from '../platform/gemini.ts';
+import type { LanguageModel } from '../platform/model/language-model.ts';
 import { library } from './library/library.ts';
 import { splitIntoParts } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';

@@ -7,7 +7,7 @@ import {
 import { backendCache, backendLimits } from '../platform/backend-store.ts';
 import { type CallContext, callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
-import { modelSecrets, siteModel } from '../platform/gemini.ts';
+import { modelSecrets, siteModel } from '../platform/model/site-model.ts';
 import { toCallableError } from './callable-error.ts';
 import { AnalysisError } from './fault.ts';
 import { backendExemptions } from './fetch/backend-guard.ts';

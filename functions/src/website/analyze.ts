@@ -5,8 +5,8 @@ import {
 } from '../../../src/contract/website/analyze-website.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Cache } from '../platform/cache.ts';
-import type { LanguageModel } from '../platform/gemini.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
+import type { LanguageModel } from '../platform/model/language-model.ts';
 import { AnalysisError } from './fault.ts';
 import { type IsExempt, parseCandidateUrls } from './fetch/website-url.ts';
 import { CALLER_LIMITS, HOST_LIMIT, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';

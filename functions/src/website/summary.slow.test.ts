@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { createCache } from '../platform/cache.ts';
-import { createGemini } from '../platform/gemini.ts';
 import { createLimits } from '../platform/limits.ts';
+import { createGemini } from '../platform/model/gemini.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
-import { type FakeGemini, type FakeResponse, startFakeGemini } from '../testing/fake-gemini.ts';
+import { type FakeModel, type FakeResponse, startFakeModel } from '../testing/fake-model.ts';
 import { startFixtureSite } from '../testing/http-site.ts';
 import { analyze } from './analyze.ts';
 import { publicGuard } from './fetch/guard.ts';
@@ -18,12 +18,12 @@ const GOOD_SUMMARY =
 
 interface FixtureAnalysis {
   readonly report: WebsiteAnalysis;
-  readonly gemini: FakeGemini;
+  readonly gemini: FakeModel;
   readonly failures: readonly unknown[];
 }
 
 async function analyzeFixture(site: string, response: FakeResponse): Promise<FixtureAnalysis> {
-  const [website, gemini] = await Promise.all([startFixtureSite(site), startFakeGemini(() => response)]);
+  const [website, gemini] = await Promise.all([startFixtureSite(site), startFakeModel(() => response)]);
   onTestFinished(() => website.close());
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
@@ -39,7 +39,7 @@ async function analyzeFixture(site: string, response: FakeResponse): Promise<Fix
       caller: 'x',
       limits: createLimits(store, now),
       cache: createCache(store, 'test', now),
-      model: createGemini({ GEMINI_API_KEY: 'key-of-a-test' }),
+      model: createGemini('key-of-a-test'),
       onModelFailure: (error) => failures.push(error),
       ...(response.hangs ? { modelTimeoutMs: 300 } : {}),
     },

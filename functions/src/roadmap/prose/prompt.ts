@@ -1,6 +1,6 @@
 import type { Roadmap, RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { ProseLength } from '../../platform/checked-prose.ts';
-import type { Prompt } from '../../platform/gemini.ts';
+import type { Prompt } from '../../platform/model/language-model.ts';
 import { VOICES } from '../../voice/voices.ts';
 
 /** Length of a reason, in characters. */

@@ -5,7 +5,7 @@ import type {
 } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { z } from '../../../../src/domain/values/schema.ts';
 import { checkProse } from '../../platform/checked-prose.ts';
-import type { LanguageModel } from '../../platform/gemini.ts';
+import type { LanguageModel } from '../../platform/model/language-model.ts';
 import { describe } from '../write-roadmap.ts';
 import { createObjectReader } from './object-reader.ts';
 import { buildPrompt, PROSE_LENGTH } from './prompt.ts';

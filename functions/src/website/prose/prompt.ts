@@ -2,7 +2,7 @@ import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-w
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { serverCopy } from '../../../../src/copy/server.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
-import type { Prompt } from '../../platform/gemini.ts';
+import type { Prompt } from '../../platform/model/language-model.ts';
 import { VOICES } from '../../voice/voices.ts';
 
 /** Length of a summary, in characters. */

@@ -2,7 +2,7 @@ import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-w
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { z } from '../../../../src/domain/values/schema.ts';
 import { checkProse } from '../../platform/checked-prose.ts';
-import type { LanguageModel } from '../../platform/gemini.ts';
+import type { LanguageModel } from '../../platform/model/language-model.ts';
 import { untilAborted } from '../../platform/until-aborted.ts';
 import { buildPrompt, SUMMARY_LENGTH } from './prompt.ts';
 

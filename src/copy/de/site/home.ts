@@ -246,9 +246,8 @@ export const home = translationOf<typeof source>()({
         question: 'Was macht die KI, was machen Menschen?',
         answer: {
           byLanguageModel: {
-            gemini:
-              'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
-            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
+            on: 'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
+            off: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Die Website-Analyse und die Roadmap auf dieser Website entstehen nach festen Regeln. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
           },
         },
       },

@@ -44,8 +44,8 @@ const website = z.object({
   at: text(500),
   score: z.nullable(number),
   coverage: number,
-  /** Written by a language model; missing if the rules wrote it. */
-  summary: z.optional(text(4000)),
+  /** Whether a language model read the website, too. */
+  read: z.optional(z.literal(true)),
   areas: z.array(z.tuple([z.enum(FINDING_CATEGORIES), z.nullable(number)])).check(z.maxLength(50)),
   findings: z.array(findingRow).check(z.maxLength(FINDING_IDS.length)),
   strengths: ids,
@@ -122,7 +122,7 @@ const compactAnalysis = (report: SharedAnalysis): CompactWebsite => ({
   at: report.fetchedAt,
   score: roundPoints(report.score),
   coverage: Math.round(report.coverage * 100) / 100,
-  ...(report.engine === 'rules+llm' && { summary: report.summary }),
+  ...(report.engine === 'rules+llm' && { read: true as const }),
   areas: report.categories.map(({ category, score }) => [category, roundPoints(score)]),
   findings: report.findings.map(toRow),
   strengths: report.strengths,
@@ -143,9 +143,8 @@ const compactAnalysis = (report: SharedAnalysis): CompactWebsite => ({
 
 const expandAnalysis = (compacted: CompactWebsite): SharedAnalysis => ({
   title: compacted.title,
-  engine: compacted.summary === undefined ? 'rules' : 'rules+llm',
+  engine: compacted.read ? 'rules+llm' : 'rules',
   fetchedAt: compacted.at,
-  summary: compacted.summary ?? '',
   score: compacted.score,
   coverage: compacted.coverage,
   strengths: compacted.strengths,

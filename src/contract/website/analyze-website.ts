@@ -131,6 +131,8 @@ export const analyzeWebsite = {
     language,
   }),
   response: report,
+  /** The rules' report, before a language model reads. */
+  chunk: report,
 } satisfies Callable;
 
 /** The page's data. */

@@ -78,9 +78,13 @@ function* findBusinessWords(text: string): Generator<readonly [phrase: string, B
   }
 }
 
+/** The words in a text that indicate a kind of business. */
+export const listBusinessWords = (text: string): readonly BusinessWord[] =>
+  [...findBusinessWords(text)].map(([, word]) => word);
+
 /** The kinds of business a text names. */
 export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
-  [...findBusinessWords(text)].flatMap(([, { kind, role }]) => (role === 'name' ? [kind] : []));
+  listBusinessWords(text).flatMap(({ kind, role }) => (role === 'name' ? [kind] : []));
 
 /** Where the words of a kind of business stand. */
 class Points {

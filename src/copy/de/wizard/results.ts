@@ -173,6 +173,7 @@ export const results = translationOf<typeof source>()({
     },
   },
   writtenWithAi: 'Mit KI geschrieben',
+  readWithAi: 'Mit KI gelesen',
   understood: {
     title: 'Was wir verstanden haben',
     kind: 'Betrieb',

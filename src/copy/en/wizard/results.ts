@@ -157,6 +157,7 @@ export const results = {
     },
   },
   writtenWithAi: 'Written with AI',
+  readWithAi: 'Read with AI',
   understood: {
     title: 'What we understood',
     kind: 'Business',

@@ -42,7 +42,7 @@ export function Results() {
         <FirstLook analysis={analysis} />
         <Contents parts={analysis ? PARTS : PARTS.filter((part) => part !== 'comparison')} />
         <RoadmapPanel roadmap={roadmap} phase={phase} hasWebsite={analysis !== null} canAnswer />
-        <WebsiteReport analysis={analysis} language={website.language} />
+        <WebsiteReport analysis={analysis} />
         {analysis && <CompareWithAnother analysis={analysis} />}
         <LaterScore analysis={analysis} score={score} />
         <Breakdown score={score} />

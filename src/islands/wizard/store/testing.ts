@@ -80,10 +80,10 @@ export const ROADMAP: Roadmap = {
   topics: [],
 };
 
-interface Call<Request, Response> {
+interface Call<Request, Response, Part> {
   readonly request: Request;
   readonly signal: AbortSignal | undefined;
-  readonly sendPart: (part: RoadmapChunk) => void;
+  readonly sendPart: (part: Part) => void;
   /** Responds to the call and flushes pending promises. */
   readonly respond: (outcome: Outcome<Response>) => Promise<void>;
 }
@@ -92,17 +92,17 @@ const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate
 
 /** The wizard's dependencies, controlled by the test. */
 export function createTestWizard(deps: Partial<WizardDeps> = {}) {
-  const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis>[] = [];
-  const roadmaps: Call<RoadmapRequest, Roadmap>[] = [];
+  const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis, WebsiteAnalysis>[] = [];
+  const roadmaps: Call<RoadmapRequest, Roadmap, RoadmapChunk>[] = [];
   const timers = new Map<() => void, number>();
   const storedItems = new Map<string, string>();
   /** Reported events in order. */
   const trackedEvents: VisitEvent[] = [];
-  const recordCall = <Request, Response>(
-    calls: Call<Request, Response>[],
+  const recordCall = <Request, Response, Part>(
+    calls: Call<Request, Response, Part>[],
     request: Request,
     signal: AbortSignal | undefined,
-    sendPart: (part: RoadmapChunk) => void,
+    sendPart: (part: Part) => void,
   ): Promise<Outcome<Response>> => {
     const { promise, resolve } = Promise.withResolvers<Outcome<Response>>();
     const respond = (outcome: Outcome<Response>): Promise<void> => {
@@ -113,7 +113,8 @@ export function createTestWizard(deps: Partial<WizardDeps> = {}) {
     return promise;
   };
   const backend: WizardDeps['backend'] = {
-    analyzeWebsite: (request, signal) => recordCall(analyses, request, signal, () => undefined),
+    analyzeWebsite: (request, signal, onReport = () => undefined) =>
+      recordCall(analyses, request, signal, onReport),
     generateRoadmap: (request, { signal, onChunk = () => undefined } = {}) =>
       recordCall(roadmaps, request, signal, onChunk),
   };

@@ -74,7 +74,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
       {hasRoadmap && (
         <RoadmapPanel roadmap={roadmap} phase={phase} language={language} hasWebsite={analysis !== null} />
       )}
-      <WebsiteReport analysis={analysis} language={report.locale} readOnly />
+      <WebsiteReport analysis={analysis} readOnly />
       {analysis && competitor && (
         <Section part="comparison" title={texts.results.comparison.title}>
           <Comparison yours={analysis} theirs={competitor} />

@@ -1,5 +1,4 @@
 import { fill } from '../../../../copy/fill.ts';
-import type { Locale } from '../../../../domain/site/locale.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -19,15 +18,13 @@ const GROUPS = ['first', 'next', 'small', 'ideas', 'good', 'unknown'] as const;
 export interface WebsiteReportProps {
   /** Null if no website was analyzed. */
   readonly analysis: SharedAnalysis | null;
-  /** Language of its summary. */
-  readonly language: Locale | null;
   readonly readOnly?: boolean | undefined;
 }
 
 /** The findings of the website analysis, most urgent first. */
-export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteReportProps) {
+export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps) {
   const { store, texts } = useResult();
-  const { website, writtenWithAi } = texts.results;
+  const { website, readWithAi } = texts.results;
   if (!analysis) {
     return (
       <Section part="website" title={website.title} hint={website.none}>
@@ -48,9 +45,13 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       part="website"
       title={website.title}
       hint={<Source analysis={analysis} readOnly={readOnly} />}
-      aside={analysis.engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}
+      aside={analysis.engine === 'rules+llm' && <Tag>{readWithAi}</Tag>}
     >
-      <Summary analysis={analysis} language={language} />
+      {analysis.score === null ? (
+        <p>{website.noScore}</p>
+      ) : (
+        <p className={css.scoreNote}>{website.scoreNote}</p>
+      )}
       {!readOnly && <SinceLastTime analysis={analysis} />}
       <ul className={classNames(lists.plain, css.categories)} aria-label={website.categories}>
         {analysis.categories.map((category) => (
@@ -94,26 +95,6 @@ function Source({ analysis, readOnly }: { readonly analysis: SharedAnalysis; rea
       )}
       <span>{fill(website.coverage, { n: Math.round(analysis.coverage * 100) })}</span>
     </span>
-  );
-}
-
-interface SummaryProps {
-  readonly analysis: SharedAnalysis;
-  readonly language: Locale | null;
-}
-
-/** What the lead omits: a missing score, and what a language model wrote in this language. */
-function Summary({ analysis: { score, engine, summary }, language }: SummaryProps) {
-  const { texts, locale } = useResult();
-  return (
-    <>
-      {score === null ? (
-        <p>{texts.results.website.noScore}</p>
-      ) : (
-        <p className={css.scoreNote}>{texts.results.website.scoreNote}</p>
-      )}
-      {engine === 'rules+llm' && language === locale && <p>{summary}</p>}
-    </>
   );
 }
 

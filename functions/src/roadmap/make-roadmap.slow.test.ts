@@ -7,7 +7,7 @@ import { type FakeModel, type FakeResponse, startFakeModel } from '../testing/fa
 import { LIBRARY } from '../testing/library.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { makeRoadmap, type RoadmapDeps } from './make-roadmap.ts';
-import { describe as describeStep, writeRoadmap } from './write-roadmap.ts';
+import { describe as describeStep, writeAlternatives, writeRoadmap } from './write-roadmap.ts';
 
 const INPUT = inputOf({
   businessPhase: ['growing'],
@@ -30,7 +30,7 @@ const createProse = (id: string): string =>
   `Sie sind seit mehr als zwei Jahren am Markt, und Ihre Mandanten reden gut über Sie (${id}). Sprechen Sie deshalb diese Woche mit drei Familienunternehmen und fragen Sie, wer in der Nachbarschaft gerade übergibt.`;
 
 const createModelResponse = (ids: readonly string[], text: (id: string) => string = createProse): string =>
-  JSON.stringify(ids.map((id) => ({ id, why: text(id) })));
+  JSON.stringify({ steps: ids.map((id) => ({ id, why: text(id) })) });
 
 interface RoadmapRun {
   readonly roadmap: Roadmap;
@@ -100,7 +100,7 @@ describe('with a language model', () => {
 
   test('sends a step while the model writes the next', async () => {
     const { parts, roadmap } = await makeRoadmapWith(
-      { chunks: splitIntoChunks(createModelResponse(IDS.slice(0, 2)).slice(0, -1)), hangs: true },
+      { chunks: splitIntoChunks(createModelResponse(IDS.slice(0, 2)).slice(0, -2)), hangs: true },
       { timeoutMs: 2000 },
     );
     expect(parts.filter(({ kind }) => kind === 'step')).toHaveLength(IDS.length);
@@ -226,4 +226,58 @@ test('passes instructions in the visitor’s words to the model as data', async 
     'systemInstruction.parts.0.text',
     expect.not.stringContaining('buy-now'),
   );
+});
+
+const WHY =
+  'Sie schreiben Angebote und hören danach nichts mehr, deshalb lohnt sich dieser Schritt für Sie am meisten.';
+
+describe('the model chooses', () => {
+  const input: RoadmapInput = {
+    ...INPUT,
+    wants: [],
+    topics: [],
+    customChallenge: 'Wir schreiben Angebote für Betriebe. Wir brauchen keine Messe.',
+  };
+  const rules = writeRoadmap(input, LIBRARY);
+  const general = rules.preparationSteps.findLast(({ reason }) => reason.kind === 'general');
+  const [alternative] = writeAlternatives(input, LIBRARY);
+  const choose = async (change: Readonly<Record<string, unknown>>): Promise<Roadmap> => {
+    const choice = {
+      id: alternative?.id,
+      insteadOf: general?.id,
+      cites: 'Wir schreiben Angebote',
+      why: WHY,
+    };
+    const { rerun } = await makeRoadmapWith({
+      chunks: [JSON.stringify({ steps: [{ ...choice, ...change }] })],
+    });
+    return rerun(input);
+  };
+
+  test('a permitted step in the place of a general one, if it cites the business', async () => {
+    const { preparationSteps } = await choose({});
+    expect(preparationSteps.map(({ id }) => id)).toEqual(
+      rules.preparationSteps.map(({ id }) => (id === general?.id ? alternative?.id : id)),
+    );
+    expect(preparationSteps).toContainEqual({
+      ...alternative,
+      why: WHY,
+      description: describeStep(WHY, ...(alternative?.how ?? []), alternative?.template),
+      writtenBy: 'llm',
+    });
+  });
+
+  test.each([
+    ['words that nobody said', { cites: 'Wir suchen Angebote' }],
+    ['a refusal', { cites: 'Wir brauchen keine Messe' }],
+    ['nothing', { cites: '' }],
+    ['an unknown step', { id: 'cold-calls-at-night' }],
+    [
+      'a step that was asked for',
+      { insteadOf: rules.preparationSteps.find(({ reason }) => reason.kind !== 'general')?.id },
+    ],
+    ['an invented figure', { why: `${WHY} 97 Prozent.` }],
+  ])('nothing with %s', async (_, change) => {
+    expect(await choose(change)).toEqual(rules);
+  });
 });

@@ -10,7 +10,7 @@ import type { LanguageModel } from '../platform/model/language-model.ts';
 import { library } from './library/library.ts';
 import { splitIntoParts } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';
-import { writeRoadmap } from './write-roadmap.ts';
+import { writeAlternatives, writeRoadmap } from './write-roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
 const TIMEOUT_MS = 40_000;
@@ -45,6 +45,7 @@ async function rewriteRoadmap(
   for (const part of splitIntoParts({ ...rules, preparationSteps: [] })) send(part);
   const preparationSteps = await rewriteSteps(rules, input, {
     model,
+    alternatives: writeAlternatives(input, library),
     signal: AbortSignal.any([disconnectSignal, AbortSignal.timeout(timeoutMs)]),
     onStep: (step) => send({ kind: 'step', step }),
     onFailure,
@@ -54,7 +55,8 @@ async function rewriteRoadmap(
 }
 
 /**
- * Makes a business's roadmap by rules and, if there is a language model, lets it rewrite the reasons. Caches roadmaps
+ * Makes a business's roadmap by rules and, if there is a language model, lets it rewrite the reasons and
+ * replace general steps. Caches roadmaps
  * that the model rewrote completely.
  */
 export async function makeRoadmap(input: RoadmapInput, deps: RoadmapDeps): Promise<Roadmap> {

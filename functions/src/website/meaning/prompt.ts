@@ -15,7 +15,8 @@ Answer with one JSON object {"kind", "statements"}.
 - "kind": {"id", "page", "quote"}: the kind of business, one of the listed ids, with the sentence that shows it. Use null if the text does not show it.
 - "statements": at most 12, each {"topic", "page", "quote", "name", "isCompany"}, most telling first:
   - "offer": a sentence that says what the company sells.
-  - "buyer": a sentence that names a group of people or companies the company sells to. "name" is the group's name exactly as the sentence writes it, without article, such as "dental practices". "isCompany" says whether the group buys for a company or institution. Leave out words for everybody, such as "customers" or "you", suppliers, job applicants and whom the company does not serve.
+  - "buyer": a sentence that names a group of people or companies the company sells to. "name" is the group's name exactly as the sentence writes it, without article, such as "dental practices".
+    "isCompany" says whether the group buys for a company or institution. Leave out words for everybody, such as "customers" or "you", suppliers, job applicants and whom the company does not serve.
   - "next": a sentence or label that tells a stranger what to do next.
   - "proof": a customer's words, named customers, or a figure about finished work.
 - "quote" is one whole sentence, heading or label, copied letter by letter from the page with this number, in the page's language. Never join two sentences, never shorten, translate or correct one.

@@ -11,6 +11,7 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { rankFindings } from '../../../../src/domain/website/rank.ts';
 import type { LanguageModel } from '../../platform/model/language-model.ts';
 import { readJson } from '../../platform/model/read-json.ts';
+import { hasWords, normalize } from '../../platform/quotes.ts';
 import { findBusinessKinds, listBusinessWords } from '../business/business.ts';
 import {
   announcesBuyers,
@@ -23,14 +24,19 @@ import { findFigureIn } from '../first-look/figures.ts';
 import { PAGE_WORDS } from '../words/topics.ts';
 import { buildPrompt, MAX_STATEMENTS, TOPICS } from './prompt.ts';
 import type { SiteText } from './site-text-schema.ts';
-import { findSentence, hasWords, isOpposite, normalize, type Verified } from './verify.ts';
+import { findSentence, isOpposite, type Verified } from './verify.ts';
 
 const MAX_NAME_WORDS = 6;
 /** Words between "for" and a buyer's name. */
 const MAX_WORDS_BEFORE = 3;
 /** Names for everybody. */
-const EVERYBODY =
-  /^(?:(?:our|your|all|every|new|unsere|ihre|alle|neue)\p{L}*\s)?(?:you|us|we|i|sie|ihnen|uns|wir|people|everyone|everybody|anyone|alle|jeder\p{L}*|menschen|leute|customers?|clients?|users?|buyers?|visitors?|guests|kund\p{L}*|auftraggeber\p{L}*|interessent\p{L}*|besucher\p{L}*|nutzer\p{L}*|mitarbeite\p{L}*|employees|bewerber\p{L}*)$/iu;
+const EVERYBODY = new RegExp(
+  String.raw`^(?:(?:our|your|all|every|new|unsere|ihre|alle|neue)\p{L}*\s)?` +
+    String.raw`(?:you|us|we|i|sie|ihnen|uns|wir|people|everyone|everybody|anyone|alle|jeder\p{L}*|menschen|leute` +
+    String.raw`|(?:customer|client|user|buyer|visitor|guest|employee)s?` +
+    String.raw`|(?:kund|auftraggeber|interessent|besucher|nutzer|mitarbeite|bewerber)\p{L}*)$`,
+  'iu',
+);
 /** Nouns of things that nobody sells to: "for quality". */
 const ABSTRACT =
   /(?:heit|keit|ung|tät|nis|schutz|service|ness|ity|tion|ment|ance|ence|ship|safety|support)(?:en|s)?$/iu;

@@ -18,7 +18,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/team': 17_687,
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
-  'functions/src/website': 408_683,
+  'functions/src/website': 409_468,
   local: 59_156,
   'packages/realtime-database': 165_078,
   scripts: 167_136,

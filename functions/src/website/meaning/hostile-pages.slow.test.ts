@@ -172,13 +172,13 @@ it('keeps what the rules read, and adds to it only if the model agrees', async (
   expect(agreed.facts.audiences).toMatchObject([{ text: 'Handwerkern' }, { text: 'Molkereien' }]);
 });
 
-it('names the kind of business only by a sentence that has its words', async () => {
-  const body = '<p>Wir planen Ihre Buchhaltung.</p>';
+it('names the kind of business only by its title or a first heading', async () => {
+  const body = '<h3>Ihr Steuerberater in Kempten.</h3>';
   const kind = (id: string, quote: string) => ({ kind: { id, page: 0, quote } });
-  const { rules, report } = await read(body, kind('tax', 'Wir planen Ihre Buchhaltung.'));
+  const { rules, report } = await read(body, kind('tax', 'Ihr Steuerberater in Kempten.'));
   expect(rules.facts.business).toBeUndefined();
   expect(report.facts.business?.kind).toBe('tax');
-  for (const wrong of [kind('law', 'Wir planen Ihre Buchhaltung.'), kind('tax', 'Wir sind Steuerberater.')])
+  for (const wrong of [kind('law', 'Ihr Steuerberater in Kempten.'), kind('tax', 'Wir sind Steuerberater.')])
     expect((await read(body, wrong)).report.facts.business).toBeUndefined();
 });
 

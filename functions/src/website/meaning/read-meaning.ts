@@ -33,13 +33,21 @@ const MAX_WORDS_BEFORE = 3;
 const EVERYBODY = new RegExp(
   String.raw`^(?:(?:our|your|all|every|new|unsere|ihre|alle|neue)\p{L}*\s)?` +
     String.raw`(?:you|us|we|i|sie|ihnen|uns|wir|people|everyone|everybody|anyone|alle|jeder\p{L}*|menschen|leute` +
-    String.raw`|(?:customer|client|user|buyer|visitor|guest|employee)s?` +
+    '|(?:customer|client|user|buyer|visitor|guest|employee)s?' +
     String.raw`|(?:kund|auftraggeber|interessent|besucher|nutzer|mitarbeite|bewerber)\p{L}*)$`,
   'iu',
 );
 /** Nouns of things that nobody sells to: "for quality". */
-const ABSTRACT =
-  /(?:heit|keit|ung|tät|nis|schutz|service|ness|ity|tion|ment|ance|ence|ship|safety|support)(?:en|s)?$/iu;
+const ABSTRACT = new RegExp(
+  '(?:heit|keit|tät|nis|schutz|service|ness|ity|ment|ance|ence|ship|safety|support' +
+    '|(?<!einricht|verwalt|stift|versicher|siedl)ung(?:en)?|(?<!associa|organi[sz]a|institu|founda|corpora|federa)tions?)$',
+  'iu',
+);
+/** Endings of plurals, which groups are named with. */
+const PLURAL = /(?:e|en|er|ern|n|s|people|men|women)$/iu;
+const ARTICLE = /^(?:an?|the|der|die|das|de[nms]|eine?[nmrs]?)$/;
+/** Lines of the home page that say what the business is. */
+const FIRST_LINES = 5;
 
 const statement = z.object({
   topic: z.enum(TOPICS),
@@ -74,26 +82,29 @@ function toAudience(
   { sentence, line, name, isCompany }: Statement,
   own: BusinessKind | undefined,
 ): Audience | null {
-  const wanted = normalize(name ?? '');
+  const wanted = normalize(name ?? '').replace(/^(?:the|our|your|die|der|den|unsere|ihre)\s/, '');
   if (!hasWords(normalize(sentence), wanted) || EVERYBODY.test(wanted)) return null;
   const tokens = tokenize(sentence.normalize('NFKC'));
   const words = tokenize(wanted).map(({ text }) => text);
   const at = tokens.findIndex((_, i) => words.every((word, j) => tokens[i + j]?.text === word));
   if (at === -1 || words.length === 0 || words.length > MAX_NAME_WORDS) return null;
   const before = tokens.slice(Math.max(0, at - MAX_WORDS_BEFORE), at);
-  if (before.some(isNegation) || (own !== undefined && findBusinessKinds(wanted).includes(own))) return null;
+  if (before.some(isNegation)) return null;
   const known = words.map((_, i) => findBuyerAt(tokens, at + i)).find((buyer) => buyer !== undefined);
   const isAddressed =
     announcesBuyers(line.below) ||
-    tokens.some(
+    before.some(
       ({ text }, i) =>
-        i < at &&
-        i >= at - MAX_WORDS_BEFORE &&
-        (/^(?:für|for)$/.test(text) || countVerbTokens(tokens, i) > 0),
+        /^(?:für|for)$/.test(text) || countVerbTokens(tokens, Math.max(0, at - MAX_WORDS_BEFORE) + i) > 0,
     );
-  const isBuyer =
-    known && !known.isWeak && !known.isRole ? true : isAddressed && (known || !ABSTRACT.test(wanted));
-  if (!isBuyer) return null;
+  // "Architects" on an architect's page.
+  if (!isAddressed && own !== undefined && findBusinessKinds(wanted).includes(own)) return null;
+  const isGroup =
+    PLURAL.test(wanted) && !ABSTRACT.test(wanted) && !before.some(({ text }) => ARTICLE.test(text));
+  if (
+    known && !known.isWeak && !known.isRole ? !(isAddressed || isGroup) : !(isAddressed && (known || isGroup))
+  )
+    return null;
   const text = sentence.normalize('NFKC').slice(tokens[at]?.start, tokens[at + words.length - 1]?.end);
   const business = known ? known.kind === 'companies' : (isCompany ?? false);
   return { text: text.slice(0, 120), business, quote: truncateAtWord(sentence, 200).toWellFormed() };
@@ -110,14 +121,17 @@ function addAudiences(rules: readonly Audience[], read: readonly Audience[]): re
   return all.slice(0, MAX_AUDIENCES);
 }
 
-/** The kind of business, if its sentence has words of this kind and names no other. */
+/** The kind of business, if title, description or a first heading names this kind and no other. */
 function toBusiness(pages: SiteText, { kind }: Output<typeof ANSWER>): WebsiteAnalysis['facts']['business'] {
   const shown = kind && findSentence(pages, kind.page, kind.quote);
   if (!shown || isOpposite(shown) || shown.line.voice !== 'own') return undefined;
-  const words = listBusinessWords(shown.sentence);
-  const isNamed = words.some((word) => word.kind === kind.id);
-  const isOther = words.some((word) => word.role === 'name' && word.kind !== kind.id);
-  return isNamed && !isOther
+  const first = pages[0]?.lines
+    .slice(0, FIRST_LINES)
+    .filter(({ where }) => where !== 'text' && where !== 'list');
+  if (!first?.includes(shown.line)) return undefined;
+  const isTitle = shown.line.where !== 'heading';
+  const named = listBusinessWords(shown.sentence).filter(({ role }) => isTitle || role === 'name');
+  return named.length > 0 && named.every((word) => word.kind === kind.id)
     ? { kind: kind.id, evidence: truncateAtWord(shown.sentence, 120).toWellFormed() }
     : undefined;
 }

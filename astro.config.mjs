@@ -23,7 +23,8 @@ const chunkGroups = [
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs\/react)\//,
   },
-  { name: 'ui', test: /src\/ui\//, minShareCount: 2 },
+  // Without the password field, which only two islands have.
+  { name: 'ui', test: /src\/ui\/(?!PasswordField)/, minShareCount: 2 },
   // Small and used by nearly every island; import() needs the helper.
   {
     name: 'shared',

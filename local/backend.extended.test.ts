@@ -119,7 +119,7 @@ it('delivers an application after a restart if it was written just before a cras
     subject: 'Ihre Bewerbung ist eingegangen',
   });
   await eventually(() => mail(TEAM)).toMatchObject({
-    subject: expect.stringMatching(/^Neue Bewerbung: Gründer/),
+    subject: expect.stringMatching(/^Neue Bewerbung: Ada, Gründer$/),
   });
   const team = await mail(TEAM);
   expect(team?.text).toContain(`${siteUrl}/de/teamdashboard#application=${PENDING_ID}`);
@@ -183,7 +183,8 @@ describe('npm run team', () => {
   const team = async (...args: readonly string[]): Promise<string> => {
     const command = ['scripts/team.ts', ...args, '--data', stateDir];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd: ROOT });
-    return stdout + stderr;
+    // Without its target: "team: this machine, …".
+    return stdout + stderr.replace(/^team: .*\n/, '');
   };
   /** Whether a session's token can read applications. */
   const mayRead = async (token: string): Promise<boolean> =>
@@ -207,7 +208,7 @@ describe('npm run team', () => {
     expect(await mayRead(await signIn())).toBe(false);
     expect(await team('list')).toBe('Nobody is on the team.\n');
     expect(await team('add', account.email, '--name', 'Mara Beispiel', '--theirs')).toBe(
-      `Mara Beispiel <${account.email}> is on the team.\n`,
+      `Mara Beispiel <${account.email}> is on the team. In the dashboard, they choose when they get mails about applications.\n`,
     );
     expect(await team('list')).toBe(`Mara Beispiel <${account.email}>\n`);
     const token = await signIn();
@@ -220,7 +221,7 @@ describe('npm run team', () => {
 
   it('creates a sign-up link for an unknown email address', { timeout: 120_000 }, async () => {
     const output = await team('add', 'new@anbahn.example');
-    expect(output).toMatch(/^new <new@anbahn\.example> is on the team\.$/m);
+    expect(output).toMatch(/^new <new@anbahn\.example> is on the team\. /m);
     expect(output).toMatch(/^ {2}http:\S+resetPassword\S+$/m);
   });
 

@@ -43,7 +43,9 @@ const add: Run = async (roster, values, address) => {
     isTheirs: values.theirs,
     name: values.name,
   });
-  console.log(`${name} <${email}> is on the team.`);
+  console.log(
+    `${name} <${email}> is on the team. In the dashboard, they choose when they get mails about applications.`,
+  );
   if (passwordLink)
     console.log(
       `\nThis email address is not confirmed yet. Give this link to its owner only; they use it to set\ntheir password:\n\n  ${passwordLink}\n`,

@@ -24,8 +24,8 @@ export const notificationsOwner: Marked<Notifications> = {
   /** Limit for all confirmations together; excess ones wait. */
   confirmationsPerHour: 100,
   /**
-   * Whether new applications are posted to another system, such as a Slack channel. Its URL is the secret WEBHOOK_URL,
-   * the signing key the secret WEBHOOK_SECRET.
+   * Whether applications, and what happens to them, are posted to another system, such as a Slack channel or a CRM (see
+   * the README). Its URL is the secret WEBHOOK_URL, the signing key the secret WEBHOOK_SECRET.
    */
   webhook: false,
 };

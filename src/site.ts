@@ -113,34 +113,34 @@ export const owner: Marked<Site> = {
     Agency: 'Business Partner',
     Company: 'Business Partner',
   },
-  /** Answers that the dashboard opens in the reviewer's mail client; `{name}` is the applicant's name. */
+  /** Answers that the dashboard opens in the reviewer's mail client; `{name}` is the applicant's name, `{sender}` the member's. */
   replyTemplates: {
     en: {
       pending: {
         subject: 'Your application: one question',
-        text: 'Hello {name},\n\nThank you for your application. Before we decide, we have one question:\n\n\n\nBest regards',
+        text: 'Hello {name},\n\nThank you for your application. Before we decide, we have one question:\n\n\n\nBest regards\n{sender}\n{brand}',
       },
       approved: {
         subject: 'Your application: welcome',
-        text: 'Hello {name},\n\nThank you for your application. We’d be glad to work with you. When would be a good time for a first call?\n\nBest regards',
+        text: 'Hello {name},\n\nThank you for your application. We’d be glad to work with you. When would be a good time for a first call?\n\nBest regards\n{sender}\n{brand}',
       },
       rejected: {
         subject: 'Your application',
-        text: 'Hello {name},\n\nThank you for your application and the time you put into it. We can’t offer you a partnership right now, but we wish you every success.\n\nBest regards',
+        text: 'Hello {name},\n\nThank you for your application and the time you put into it. We can’t offer you a partnership right now, but we wish you every success.\n\nBest regards\n{sender}\n{brand}',
       },
     },
     de: {
       pending: {
         subject: 'Ihre Bewerbung: eine Frage',
-        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung. Bevor wir entscheiden, haben wir eine Frage:\n\n\n\nMit freundlichen Grüßen',
+        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung. Bevor wir entscheiden, haben wir eine Frage:\n\n\n\nMit freundlichen Grüßen\n{sender}\n{brand}',
       },
       approved: {
         subject: 'Ihre Bewerbung: willkommen',
-        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung. Wir arbeiten gern mit Ihnen zusammen. Wann passt Ihnen ein erstes Gespräch?\n\nMit freundlichen Grüßen',
+        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung. Wir arbeiten gern mit Ihnen zusammen. Wann passt Ihnen ein erstes Gespräch?\n\nMit freundlichen Grüßen\n{sender}\n{brand}',
       },
       rejected: {
         subject: 'Ihre Bewerbung',
-        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben. Wir können Ihnen im Moment keine Partnerschaft anbieten und wünschen Ihnen viel Erfolg.\n\nMit freundlichen Grüßen',
+        text: 'Guten Tag {name},\n\nvielen Dank für Ihre Bewerbung und die Zeit, die Sie sich dafür genommen haben. Wir können Ihnen im Moment keine Partnerschaft anbieten und wünschen Ihnen viel Erfolg.\n\nMit freundlichen Grüßen\n{sender}\n{brand}',
       },
     },
   },

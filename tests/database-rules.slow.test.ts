@@ -154,6 +154,7 @@ const PATHS = [
   'retention',
   'team',
   'server',
+  'withdrawn',
   'elsewhere',
 ];
 
@@ -174,6 +175,7 @@ describe.each(OUTSIDERS)('a %s', (user) => {
       [`notes/${ID}/${EVENT}`]: { at: 1 },
       [`deliveries/${ID}/webhook`]: { state: 'sent' },
       [`deletions/${ID}`]: { at: 1 },
+      [`withdrawn/${ID}`]: { email: 'ada@example.com' },
       'retention/next': { [ID]: 1 },
       'counts/2026-11-22/s0/none/en/phone/form-sent': 1,
     });

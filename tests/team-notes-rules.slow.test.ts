@@ -80,18 +80,24 @@ describe('the owner of an application', () => {
   const write = (
     what: string,
     change: Readonly<Record<string, unknown>>,
-    { as = 'member' as 'member' | 'code', key = EVENT, isLogged = true } = {},
-  ) =>
-    rules.isAllowed(as, 'PATCH', '', {
+    { as = 'member' as 'member' | 'code', key = EVENT, isLogged = true, from = null as string | null } = {},
+  ) => {
+    const { name } = Object(change.owner);
+    const entry = {
+      ...{ at: NOW, who: ACTOR[as], what },
+      ...(what !== 'reminder' && { from, to: typeof name === 'string' ? name : null }),
+    };
+    return rules.isAllowed(as, 'PATCH', '', {
       ...Object.fromEntries(
         Object.entries({ ownedAt: NOW, ...change }).flatMap(([field, value]) =>
           value === undefined ? [] : [[`applications/${ID}/${field}`, value]],
         ),
       ),
-      [`history/${ID}/${key}`]: { at: NOW, who: ACTOR[as], what },
+      [`history/${ID}/${key}`]: entry,
       [`historyHead/${ID}`]: key,
-      ...(isLogged && { [`log/${key}`]: { at: NOW, who: ACTOR[as], what, id: ID } }),
+      ...(isLogged && { [`log/${key}`]: { ...entry, id: ID } }),
     });
+  };
   const setOwner = (owner: object | null, more: object = {}) =>
     rules.request('owner', 'PATCH', `applications/${ID}`, { owner, ...more });
 
@@ -99,26 +105,46 @@ describe('the owner of an application', () => {
     expect(await write('taken', { owner: ACTOR.member })).toBe(true);
     expect(await rules.read(`applications/${ID}`)).toMatchObject({ owner: ACTOR.member });
     expect(await write('reminder', { remindOn: '2026-12-01' }, { key: next })).toBe(true);
-    expect(await write('given-back', { owner: null, remindOn: null }, { key: '-OfA1234567890abcdeH' })).toBe(
-      true,
-    );
+    const last = { key: '-OfA1234567890abcdeH', from: 'mara' };
+    expect(await write('given-back', { owner: null, remindOn: null }, last)).toBe(true);
     const left = await rules.read(`applications/${ID}`);
     for (const field of ['owner', 'remindOn']) expect(left).not.toHaveProperty(field);
   });
 
-  it('can only be the member who takes the application', async () => {
+  it('can only be a member, by their own name', async () => {
     expect(await write('taken', { owner: ACTOR.code }, { as: 'code' })).toBe(false);
     expect(await write('taken', { owner: ACTOR.member }, { as: 'code' })).toBe(false);
-    expect(await write('taken', { owner: rob })).toBe(false);
+    expect(await write('taken', { owner: rob }), 'a stranger').toBe(false);
     expect(await write('taken', { owner: { ...ACTOR.member, name: 'Eve' } })).toBe(false);
     expect(await write('taken', { owner: { ...ACTOR.member, email: 'x' } })).toBe(false);
+    await rules.request('owner', 'PUT', 'team/members/rob', { name: 'Rob' });
+    expect(await write('taken', { owner: rob }), 'a colleague').toBe(true);
+    expect(await rules.read(`log/${EVENT}`)).toMatchObject({ who: ACTOR.member, what: 'taken', to: 'Rob' });
   });
 
-  it('is the first member who takes the application', async () => {
+  it('changes only from the owner that the member saw', async () => {
     await setOwner(rob);
-    expect(await write('taken', { owner: ACTOR.member })).toBe(false);
-    expect(await write('given-back', { owner: null }, { as: 'code' })).toBe(false);
-    expect(await write('given-back', { owner: null })).toBe(true);
+    expect(await write('taken', { owner: ACTOR.member }), 'taken from nobody').toBe(false);
+    expect(await write('taken', { owner: ACTOR.member }, { from: 'eve' })).toBe(false);
+    expect(await write('given-back', { owner: null })).toBe(false);
+    expect(await write('given-back', { owner: null }, { as: 'code', from: 'rob' })).toBe(false);
+    expect(await write('taken', { owner: ACTOR.member }, { from: 'rob' })).toBe(true);
+    const again = { from: 'mara', key: next };
+    expect(await write('taken', { owner: ACTOR.member }, again), 'the same owner').toBe(false);
+    expect(await write('given-back', { owner: null }, again)).toBe(true);
+  });
+
+  it('is named by the entries in history and log', async () => {
+    const taken = (entry: object) =>
+      rules.isAllowed('member', 'PATCH', '', {
+        ...{ [`applications/${ID}/owner`]: ACTOR.member, [`applications/${ID}/ownedAt`]: NOW },
+        [`history/${ID}/${EVENT}`]: { at: NOW, who: ACTOR.member, what: 'taken', ...entry },
+        [`historyHead/${ID}`]: EVENT,
+        [`log/${EVENT}`]: { at: NOW, who: ACTOR.member, what: 'taken', id: ID, ...entry },
+      });
+    expect(await taken({})).toBe(false);
+    expect(await taken({ to: 'Rob' })).toBe(false);
+    expect(await taken({ to: ACTOR.member.name })).toBe(true);
   });
 
   it.each<readonly [string, string, Readonly<Record<string, unknown>>]>([
@@ -143,7 +169,7 @@ describe('the owner of an application', () => {
     expect(await write('taken', { owner: ACTOR.member }, unlogged)).toBe(false);
     await setOwner(ACTOR.member);
     expect(await write('reminder', { remindOn: '2026-12-01' }, unlogged)).toBe(false);
-    expect(await write('given-back', { owner: null }, unlogged)).toBe(false);
+    expect(await write('given-back', { owner: null }, { ...unlogged, from: 'mara' })).toBe(false);
   });
 
   it('can set a reminder for a day, which is deleted when the owner is cleared', async () => {
@@ -153,7 +179,7 @@ describe('the owner of an application', () => {
     await setOwner(ACTOR.member, { remindOn: '2026-11-30' });
     for (const day of ['tomorrow', 5, '2026-12-1'])
       expect(await write('reminder', { remindOn: day })).toBe(false);
-    expect(await write('given-back', { owner: null })).toBe(false);
+    expect(await write('given-back', { owner: null }, { from: 'mara' })).toBe(false);
     expect(await write('reminder', { remindOn: '2026-11-30' }), 'the same day').toBe(false);
     expect(await write('reminder', { remindOn: '2026-12-01' })).toBe(true);
     expect(await write('reminder', { remindOn: null }, { key: next })).toBe(true);

@@ -195,10 +195,13 @@ describe.each(TEAM)('as %s, the team', (who) => {
       'team/code',
       'team/code/version',
       'historyHead',
+      'withdrawn',
+      `withdrawn/${ID}`,
     ])
       expect(await may('GET', path)).toBe(false);
     for (const path of [
       'server/until',
+      `withdrawn/${ID}`,
       'intake',
       `intake/${ID}/spam`,
       `deliveries/${ID}/webhook`,

@@ -9,13 +9,14 @@ import {
   set,
   update,
 } from 'firebase/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { RealtimeDatabase } from '../packages/realtime-database/index.ts';
 import type { Application } from '../src/domain/applications/application.ts';
 import { parseApplication } from '../src/domain/applications/application-record.ts';
 import type { LogEvent } from '../src/domain/applications/history.ts';
 import { createChanges } from '../src/islands/team/store/changes.ts';
 import { createBackendConfig } from '../src/services/firebase/config.ts';
+import { keepLanguage } from '../src/services/firebase/team/open.ts';
 import { createTeamSession } from '../src/services/firebase/team/session.ts';
 import { ACTOR, EVENT, ID, type Rules, record, rulesAt, startRules, TEAM, USERS } from './rules/database.ts';
 import { statusUpdate } from './rules/status-update.ts';
@@ -89,8 +90,8 @@ describe.each(TEAM)('as %s', (who) => {
     });
     await changes.setStatus(ids, 'approved');
     expect(new Set(await readStatuses())).toEqual(new Set(['approved']));
-    await changes.undo();
-    expect(new Set(await readStatuses())).toEqual(new Set(['pending']));
+    changes.undo();
+    await vi.waitFor(async () => expect(new Set(await readStatuses())).toEqual(new Set(['pending'])), 20_000);
     expect(failures).toEqual([]);
     const log = await readLog();
     expect(log).toHaveLength(200);
@@ -158,14 +159,41 @@ describe.each(TEAM)('as %s', (who) => {
 it('logs what a member does with an application', async () => {
   const [id = ''] = await putApplications(1);
   const session = openSession('member');
-  for (const change of [
-    { what: 'taken' },
-    { what: 'reminder', on: '2026-12-01' },
-    { what: 'reminder', on: null },
-    { what: 'given-back' },
-  ] as const)
-    await session.changeOwner(id, change);
-  expect(await readLog()).toMatchObject(
-    ['taken', 'reminder', 'reminder', 'given-back'].map((what) => ({ who: ACTOR.member, what, id })),
-  );
+  const me = { uid: 'mara', name: ACTOR.member.name };
+  const rob = { uid: 'rob', name: 'Rob' };
+  await rules.request('owner', 'PUT', 'team/members/rob', { name: 'Rob' });
+  await session.changeOwner(id, { from: undefined, to: me });
+  await session.remind(id, '2026-12-01');
+  await session.changeOwner(id, { from: me, to: rob });
+  await expect(session.changeOwner(id, { from: me, to: me })).rejects.toThrow();
+  await session.changeOwner(id, { from: rob, to: me });
+  await session.remind(id, null);
+  await session.changeOwner(id, { from: me, to: undefined });
+  const whats = ['taken', 'reminder', 'taken', 'taken', 'reminder', 'given-back'];
+  expect(await readLog()).toMatchObject(whats.map((what) => ({ who: ACTOR.member, what, id })));
+});
+
+describe('a member', () => {
+  it('gets mails in the language of the page that they work in, from the first visit', async () => {
+    const database = connect('member');
+    for (const language of ['de', 'en', 'xx']) {
+      const { language: stored } = Object(await rules.read('team/members/mara'));
+      await keepLanguage(database, 'mara', stored, language);
+      expect(await rules.read('team/members/mara/language')).toBe(language === 'xx' ? 'en' : language);
+    }
+    // Somebody else's entry is not theirs to change, and nothing fails.
+    await keepLanguage(database, 'bob', undefined, 'de');
+    expect(await rules.read('team/members/bob')).toBeNull();
+  });
+
+  it('gets no mails until they choose', async () => {
+    await rules.request('owner', 'DELETE', 'team/members/mara/mail');
+    const session = openSession('member');
+    const choices: unknown[] = [];
+    onTestFinished(session.watchMailChoice((choice) => choices.push(choice)));
+    await vi.waitFor(() => expect(choices).toEqual(['none']));
+    await session.setMailChoice('at-once', 'de');
+    expect(choices).toEqual(['none', 'at-once']);
+    expect(await rules.read('team/members/mara')).toMatchObject({ mail: 'at-once', language: 'de' });
+  });
 });

@@ -27,6 +27,9 @@ it.each([
   ['--focus', '--paper'],
   ['--focus', '--paper-raised'],
   ['--focus', '--paper-warm'],
+  ['--focus', '--paper-ice'],
+  ['--focus', '--lilac'],
+  ['--ink', '--ember-light'],
   ['--night-focus', '--night'],
 ])('%s has enough contrast on %s', (line, ground) => {
   expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,4 @@
 import { getHomeCopy } from '../../src/components/home-copy.ts';
-import { FINDING_IDS } from '../../src/contract/website/finding-ids.ts';
-import { fill } from '../../src/copy/fill.ts';
 import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { deriveSettings } from '../../src/domain/site/settings.ts';
@@ -10,11 +8,10 @@ import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
 export function listClaims(site: Site): readonly string[] {
   const { applications, logos, logRetentionDays } = site;
   const settings = deriveSettings(site, { mail: null, webhook: false });
-  const { facts, hero, how, services, trust } = getHomeCopy(DEFAULT_LOCALE, site, settings);
+  const { hero, how, services, trust } = getHomeCopy(DEFAULT_LOCALE, site, settings);
   const { pages, claims, right } = FIRST_CONTACT;
   const places: readonly (readonly [place: string, claims: readonly string[]])[] = [
     ['top of the landing page', hero.paragraphs.slice(0, 1)],
-    ['figures', facts.map(({ figure, label }) => `${fill(figure, { checks: FINDING_IDS.length })} ${label}`)],
     ['How it works', how.steps.map(({ description }) => description)],
     ['services', services.cards.map(({ description }) => description)],
     [

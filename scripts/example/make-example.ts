@@ -13,7 +13,6 @@ import { LANGUAGES } from '../../src/domain/site/languages.ts';
 import type { Locale } from '../../src/domain/site/locale.ts';
 import { EMPTY_ENTRIES } from '../../src/islands/wizard/store/entries.ts';
 import { createRoadmapRequest } from '../../src/islands/wizard/store/roadmap-request.ts';
-import { NAMED_VERSION } from '../../src/share/share-link.ts';
 import { ANSWERS, HOST, READ_AT } from './sample-business.ts';
 
 const SAMPLE_SITE = fileURLToPath(new URL('../../local/sample-site', import.meta.url));
@@ -55,5 +54,5 @@ export async function makeExample(locale: Locale): Promise<string> {
   };
   const request = generateRoadmap.request.parse(createRoadmapRequest(entries, locale));
   const roadmap = writeRoadmap(request, LIBRARY);
-  return `${JSON.stringify({ version: NAMED_VERSION, answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
+  return `${JSON.stringify({ answers: ANSWERS, analysis, roadmap, locale }, null, 2)}\n`;
 }

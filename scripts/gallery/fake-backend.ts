@@ -2,7 +2,7 @@
 import type { Outcome } from '../../src/contract/callable.ts';
 import { EMPTY_DRAFT } from '../../src/domain/applications/application.ts';
 import { fakeIdentity } from '../../src/islands/auth/testing.ts';
-import { application, fakeSession } from '../../src/islands/team/testing.ts';
+import { application, fakeSession } from '../../src/islands/team/testing/fake-session.ts';
 import { ANALYSIS, ROADMAP } from '../../src/islands/wizard/store/testing.ts';
 import type { AccessCodes } from '../../src/services/access/access-codes.ts';
 import type { SavedChecksResult } from '../../src/services/accounts/saved-checks.ts';

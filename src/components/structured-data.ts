@@ -7,6 +7,19 @@ import { getHomeCopy } from './home-copy.ts';
 
 const ORGANIZATION = `${site.origin}/#organization`;
 
+/** The postal code is the part of the city line before its first letter. */
+function createAddress(): object {
+  const { street, city, country } = site.company;
+  const [, code = '', locality = city] = /^((?:\p{Lu}{1,2}-)?\d[\d ]*)\s(.+)$/u.exec(city) ?? [];
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(code && { postalCode: code }),
+    addressLocality: locality,
+    addressCountry: country,
+  };
+}
+
 const createOrganization = (locale: Locale) => ({
   '@type': 'Organization',
   '@id': ORGANIZATION,
@@ -16,7 +29,7 @@ const createOrganization = (locale: Locale) => ({
   logo: `${site.origin}/icon-512.png`,
   email: site.contact.email,
   telephone: site.contact.phone,
-  address: `${site.company.street}, ${site.company.city}, ${site.company.country}`,
+  address: createAddress(),
   sameAs: [site.links.instagram, site.links.youtube],
 });
 

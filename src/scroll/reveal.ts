@@ -11,7 +11,7 @@ const CHILD_DELAY_MS = 50;
 
 /** Elements that fade in one by one: the parts of a section, and the items of its lists. */
 const childrenOf = (section: Element): HTMLElement[] => {
-  const box = section.querySelector(':scope > .wrap') ?? section;
+  const box = section.querySelector(':scope > .wrap:only-child') ?? section;
   return [...box.children]
     .flatMap((child) => (child.matches('ul, ol, [data-items]') ? [...child.children] : [child]))
     .filter((child) => child instanceof HTMLElement);

@@ -1,15 +1,9 @@
-/** Version 2 of a shared result: rows instead of named fields, without anything that can be recomputed. */
-import { generateRoadmap, type Roadmap } from '../contract/roadmap/generate-roadmap.ts';
+/** A shared result: answers and the states of findings. Everything else is computed again from them. */
 import { planAnswers } from '../contract/roadmap/plan-answers-schema.ts';
-import { findingStatus } from '../contract/website/analyze-website.ts';
+import { wasNotFound, wasPartlyFound } from '../contract/website/analyze-website.ts';
 import { BUSINESS_KINDS } from '../contract/website/business-kinds.ts';
-import {
-  ANALYSIS_NOTES,
-  FINDING_CATEGORIES,
-  FINDING_IDS,
-  SEEN_KINDS,
-} from '../contract/website/finding-ids.ts';
-import { firstLook } from '../contract/website/first-look.ts';
+import { ANALYSIS_NOTES, FINDING_CATEGORIES, FINDING_IDS } from '../contract/website/finding-ids.ts';
+import { type FirstLook, firstLook, type Quote } from '../contract/website/first-look.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { type Output, z } from '../domain/values/schema.ts';
 import type { Answers } from '../domain/wizard/answers.ts';
@@ -18,154 +12,182 @@ import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
 import { keepDifferences } from './compare-websites.ts';
 import type { SharedAnalysis, SharedFinding, SharedReport } from './shared-report.ts';
 
-const text = (length: number) => z.string().check(z.maxLength(length));
-const number = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-const nullableNumber = z.nullable(number);
-const ids = z.array(z.enum(FINDING_IDS)).check(z.maxLength(FINDING_IDS.length));
+/** Maximum lengths of what a website says about itself, in characters. */
+const MAX_TITLE = 80;
+const MAX_URL = 120;
+const MAX_QUOTE = 90;
 
-/** Status; evidence (kind, count, total); points; whether it is an idea, or small; places. */
-const findingRow = z.tuple([
-  z.enum(FINDING_IDS),
-  findingStatus,
-  number,
-  text(4000),
-  z.nullable(z.enum(SEEN_KINDS)),
-  nullableNumber,
-  nullableNumber,
-  nullableNumber,
-  z.literal([0, 1]),
-  z.literal([0, 1]),
-  z.array(text(500)).check(z.maxLength(5)),
-]);
+const text = (length: number) => z.string().check(z.maxLength(length));
+const points = z.nullable(z.number().check(z.gte(0), z.lte(100)));
+
+const STATUSES = ['pass', 'warn', 'fail', 'unknown', 'na'] as const;
+const DETAILS = ['', 'idea', 'no', 'partly'] as const;
+/** A letter for each combination of status, detail, and whether it is small. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn';
+const ABSENT = '-';
+/** Points gained are one digit each. */
+const DIGITS = 36;
 
 const website = z.object({
-  title: text(4000),
-  url: text(4096),
-  at: text(500),
-  score: z.nullable(number),
-  coverage: number,
-  /** Whether a language model read the website, too. */
-  read: z.optional(z.literal(true)),
-  areas: z.array(z.tuple([z.enum(FINDING_CATEGORIES), z.nullable(number)])).check(z.maxLength(50)),
-  findings: z.array(findingRow).check(z.maxLength(FINDING_IDS.length)),
-  strengths: ids,
-  priorities: ids,
-  language: z.nullable(text(500)),
-  /** Text, whether the audience is a business, quote. */
-  audiences: z.optional(
-    z.array(z.tuple([text(120), z.boolean(), z.nullable(text(200))])).check(z.maxLength(6)),
-  ),
-  look: z.optional(firstLook),
+  t: text(MAX_TITLE),
+  u: text(MAX_URL),
+  /** Day of the analysis. */
+  d: text(10),
+  s: points,
+  /** Coverage in percent. */
+  k: z.number().check(z.gte(0), z.lte(100)),
+  /** Score of each area. */
+  g: z.array(points).check(z.maxLength(FINDING_CATEGORIES.length)),
+  /** State of each finding. */
+  f: text(FINDING_IDS.length),
+  /** Points that each open finding would gain. */
+  o: text(FINDING_IDS.length),
+  /** Priorities, as positions of findings. */
+  r: z.array(z.number().check(z.gte(0), z.lte(FINDING_IDS.length))).check(z.maxLength(FINDING_IDS.length)),
+  l: z.nullable(text(20)),
   /** Town and country. */
-  place: z.optional(z.tuple([text(60), text(2)])),
-  business: z.optional(z.tuple([z.enum(BUSINESS_KINDS), text(500)])),
-  notes: z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length)),
+  a: z.optional(z.tuple([text(60), text(2)])),
+  b: z.optional(z.enum(BUSINESS_KINDS)),
+  q: z.optional(firstLook),
+  /** Whether a language model read the website, too. */
+  m: z.optional(z.literal(true)),
+  n: z.optional(z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length))),
 });
 
-export const COMPACT_VERSION = 2;
-
-/** Selected options by step, with the price range in the middle. */
-const answerRow = z.array(z.unknown()).check(z.maxLength(8));
+export const COMPACT_VERSION = 3;
 
 export const compactReport = z.object({
   v: z.literal(COMPACT_VERSION),
   l: z.enum(LOCALES),
-  a: answerRow,
+  /** Selected options by step, with the price range in the middle. */
+  a: z.array(z.unknown()).check(z.maxLength(8)),
   b: z.optional(text(MAX_BUYERS)),
   n: z.optional(text(MAX_NICHE)),
   p: z.optional(planAnswers),
   w: z.optional(website),
   c: z.optional(website),
-  r: z.optional(generateRoadmap.response),
 });
 
-type FindingRow = Output<typeof findingRow>;
 type CompactWebsite = Output<typeof website>;
 export type CompactReport = Output<typeof compactReport>;
 
-const roundPoints = (points: number | null): number | null => points && Math.round(points);
+/** Shortens at a word. */
+function shorten(long: string, length: number): string {
+  if (long.length <= length) return long;
+  const cut = long.slice(0, length - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).trimEnd()}…`;
+}
 
-const toRow = ({
-  id,
-  status,
-  weight,
-  evidence,
-  seen,
-  places,
-  small,
-  idea,
-  points,
-}: SharedFinding): FindingRow => [
-  ...([id, status, weight, evidence] as const),
-  ...([seen?.kind ?? null, seen?.count ?? null, seen?.of ?? null] as const),
-  roundPoints(points ?? null),
-  idea ? 1 : 0,
-  small ? 1 : 0,
-  places ?? [],
-];
+function detailOf(finding: SharedFinding): (typeof DETAILS)[number] {
+  if (finding.idea) return 'idea';
+  if (finding.found) return finding.found;
+  if (wasPartlyFound(finding)) return 'partly';
+  return wasNotFound(finding) ? 'no' : '';
+}
 
-function toFinding(row: FindingRow): SharedFinding {
-  const [id, status, weight, evidence, kind, count, of, points, idea, small, places] = row;
+function toLetter(finding: SharedFinding | undefined): string {
+  if (!finding) return ABSENT;
+  const kind = STATUSES.indexOf(finding.status) * DETAILS.length + DETAILS.indexOf(detailOf(finding));
+  return LETTERS[kind * 2 + (finding.small ? 1 : 0)] ?? ABSENT;
+}
+
+/** Reverses {@link toLetter}. */
+function toState(letter: string): Pick<SharedFinding, 'status' | 'idea' | 'found' | 'small'> | null {
+  const index = LETTERS.indexOf(letter);
+  const status = STATUSES[Math.floor(index / 2 / DETAILS.length)];
+  const detail = DETAILS[Math.floor(index / 2) % DETAILS.length];
+  if (index < 0 || !status) return null;
   return {
-    ...{ id, status, weight, evidence },
-    ...(kind && { seen: { kind, ...(count !== null && { count }), ...(of !== null && { of }) } }),
-    ...(points !== null && { points }),
-    ...(idea === 1 && { idea: true }),
-    ...(small === 1 && { small: true }),
-    ...(places.length > 0 && { places }),
+    status,
+    ...(detail === 'idea' && { idea: true }),
+    ...((detail === 'no' || detail === 'partly') && { found: detail }),
+    ...(index % 2 === 1 && { small: true }),
   };
 }
 
-const compactAnalysis = (report: SharedAnalysis): CompactWebsite => ({
-  title: report.title,
-  url: report.url.final,
-  at: report.fetchedAt,
-  score: roundPoints(report.score),
-  coverage: Math.round(report.coverage * 100) / 100,
-  ...(report.engine === 'rules+llm' && { read: true as const }),
-  areas: report.categories.map(({ category, score }) => [category, roundPoints(score)]),
-  findings: report.findings.map(toRow),
-  strengths: report.strengths,
-  priorities: report.priorities,
-  language: report.facts.language,
-  ...(report.facts.audiences && {
-    audiences: report.facts.audiences.map(({ text: name, business, quote }) => [
-      name,
-      business,
-      quote ?? null,
-    ]),
-  }),
-  ...(report.facts.firstLook && { look: report.facts.firstLook }),
-  ...(report.facts.place && { place: [report.facts.place.name, report.facts.place.country] }),
-  ...(report.facts.business && { business: [report.facts.business.kind, report.facts.business.evidence] }),
-  notes: report.limits.notes,
-});
+const isOpen = ({ status }: Pick<SharedFinding, 'status'>): boolean => status === 'warn' || status === 'fail';
 
-const expandAnalysis = (compacted: CompactWebsite): SharedAnalysis => ({
-  title: compacted.title,
-  engine: compacted.read ? 'rules+llm' : 'rules',
-  fetchedAt: compacted.at,
-  score: compacted.score,
-  coverage: compacted.coverage,
-  strengths: compacted.strengths,
-  priorities: compacted.priorities,
-  url: { final: compacted.url },
-  categories: compacted.areas.map(([category, score]) => ({ category, score })),
-  findings: compacted.findings.map(toFinding),
-  facts: {
-    language: compacted.language,
-    ...(compacted.audiences && {
-      audiences: compacted.audiences.map(([name, business, quote]) => ({
-        ...{ text: name, business },
-        ...(quote !== null && { quote }),
-      })),
+/** How much of a first look fits: everything, the first quote of each line, or nothing. */
+export type LookSize = 'whole' | 'short' | 'none';
+
+function shortenLook(look: FirstLook, size: LookSize): FirstLook {
+  const quotes = size === 'whole' ? 3 : 1;
+  const length = size === 'whole' ? MAX_QUOTE : MAX_QUOTE / 2;
+  const keep = (list: readonly Quote[]): Quote[] =>
+    list.slice(0, quotes).map((quote) => ({ ...quote, text: shorten(quote.text, length) }));
+  const { offer, forWhom, proof, next, description, preview } = look;
+  return {
+    offer: keep(offer),
+    forWhom: keep(forWhom),
+    proof: keep(proof),
+    next: next && { ...next, text: shorten(next.text, length) },
+    description: description && shorten(description, length),
+    preview: { ...preview, title: '', description: '' },
+  };
+}
+
+function compactAnalysis(report: SharedAnalysis, lookSize: LookSize): CompactWebsite {
+  const { place, business, language, firstLook: look } = report.facts;
+  const byId = FINDING_IDS.map((id) => report.findings.find((finding) => finding.id === id));
+  const open = byId.filter((finding) => finding !== undefined).filter(isOpen);
+  const url = report.url.final;
+  return {
+    t: shorten(report.title, MAX_TITLE),
+    u: url.length <= MAX_URL ? url : `${new URL(url).origin}/`.slice(0, MAX_URL),
+    d: report.fetchedAt.slice(0, 10),
+    s: report.score && Math.round(report.score),
+    k: Math.round(report.coverage * 100),
+    g: FINDING_CATEGORIES.map((id) => {
+      const score = report.categories.find(({ category }) => category === id)?.score ?? null;
+      return score && Math.round(score);
     }),
-    ...(compacted.look && { firstLook: compacted.look }),
-    ...(compacted.place && { place: { name: compacted.place[0], country: compacted.place[1] } }),
-    ...(compacted.business && { business: { kind: compacted.business[0], evidence: compacted.business[1] } }),
-  },
-  limits: { notes: compacted.notes },
-});
+    f: byId.map(toLetter).join(''),
+    o: open.map(({ points: gain = 0 }) => Math.min(DIGITS - 1, Math.round(gain)).toString(DIGITS)).join(''),
+    r: report.priorities.map((id) => FINDING_IDS.indexOf(id)),
+    l: language?.slice(0, 20) ?? null,
+    ...(place && { a: [place.name, place.country] }),
+    ...(business && { b: business.kind }),
+    ...(look && lookSize !== 'none' && { q: shortenLook(look, lookSize) }),
+    ...(report.engine === 'rules+llm' && { m: true as const }),
+    ...(report.limits.notes.length > 0 && { n: report.limits.notes }),
+  };
+}
+
+function expandFindings(states: string, gains: string): SharedFinding[] {
+  const rest = [...gains];
+  return FINDING_IDS.flatMap((id, index) => {
+    const state = toState(states[index] ?? ABSENT);
+    if (!state) return [];
+    const gain = isOpen(state) ? Number.parseInt(rest.shift() ?? '0', DIGITS) || 0 : 0;
+    return [{ id, ...state, weight: 1, evidence: '', ...(gain > 0 && { points: gain }) }];
+  });
+}
+
+function expandAnalysis(compacted: CompactWebsite): SharedAnalysis {
+  const findings = expandFindings(compacted.f, compacted.o);
+  return {
+    title: compacted.t,
+    engine: compacted.m ? 'rules+llm' : 'rules',
+    fetchedAt: compacted.d,
+    score: compacted.s,
+    coverage: compacted.k / 100,
+    strengths: [],
+    priorities: compacted.r.flatMap((index) => FINDING_IDS[index] ?? []),
+    url: { final: compacted.u },
+    categories: FINDING_CATEGORIES.map((category, index) => ({
+      category,
+      score: compacted.g[index] ?? null,
+    })),
+    findings,
+    facts: {
+      language: compacted.l,
+      ...(compacted.a && { place: { name: compacted.a[0], country: compacted.a[1] } }),
+      ...(compacted.b && { business: { kind: compacted.b, evidence: '' } }),
+      ...(compacted.q && { firstLook: compacted.q }),
+    },
+    limits: { notes: compacted.n ?? [] },
+  };
+}
 
 const compactAnswers = (answers: Answers): CompactReport['a'] => [
   answers.businessPhase?.selected,
@@ -199,45 +221,31 @@ function expandAnswers([
   });
 }
 
-/**
- * Includes a roadmap only if a language model wrote it, because rules can regenerate the others. Excludes one based on
- * the free text, since its groups and steps quote what the visitor typed.
- */
-const cannotBeRegenerated = (roadmap: Roadmap, { customChallenge }: Answers): boolean =>
-  roadmap.engine === 'rules+llm' && customChallenge.trim() === '';
-
-/** A result without the free text, in the shape of {@link compactReport}. */
-export function compact({
-  answers,
-  buyers = '',
-  niche = '',
-  plan,
-  analysis,
-  competitor,
-  roadmap,
-  locale,
-}: SharedReport): CompactReport {
+/** A result without the free text and what can be computed again, in the shape of {@link compactReport}. */
+export function compact(
+  { answers, buyers = '', niche = '', plan, analysis, competitor, locale }: SharedReport,
+  look: LookSize,
+): CompactReport {
   return {
     v: COMPACT_VERSION,
     l: locale,
     a: compactAnswers(answers),
     ...(buyers !== '' && { b: buyers }),
     ...(niche !== '' && { n: niche }),
-    ...(plan && { p: plan }),
-    ...(analysis && { w: compactAnalysis(analysis) }),
-    ...(analysis && competitor && { c: compactAnalysis(keepDifferences(analysis, competitor)) }),
-    ...(roadmap && cannotBeRegenerated(roadmap, answers) && { r: roadmap }),
+    ...(plan && { p: { ...plan, wants: [...plan.wants], topics: [...plan.topics] } }),
+    ...(analysis && { w: compactAnalysis(analysis, look) }),
+    ...(analysis && competitor && { c: compactAnalysis(keepDifferences(analysis, competitor), 'none') }),
   };
 }
 
 /** Reverses {@link compact}. */
-export const expand = ({ l, a, b, n, p, w, c, r }: CompactReport): SharedReport => ({
+export const expand = ({ l, a, b, n, p, w, c }: CompactReport): SharedReport => ({
   answers: expandAnswers(a),
   ...(b !== undefined && { buyers: b }),
   ...(n !== undefined && { niche: n }),
   ...(p && { plan: p }),
   analysis: w ? expandAnalysis(w) : null,
   ...(c && { competitor: expandAnalysis(c) }),
-  roadmap: r ?? null,
+  roadmap: null,
   locale: l,
 });

@@ -1,14 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import type { Roadmap } from '../contract/roadmap/generate-roadmap.ts';
+import { expect, it } from 'vitest';
+import { roadmapRequest } from '../contract/roadmap/roadmap-request.ts';
+import type { WebsiteAnalysis } from '../contract/website/analyze-website.ts';
+import { FINDING_CATEGORIES, FINDING_IDS, getCategory } from '../contract/website/finding-ids.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { phaseChoice } from '../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
+import { getStatusKey } from '../islands/wizard/results/website/finding-status.ts';
+import { createSharedRoadmapRequest } from '../islands/wizard/store/roadmap-request.ts';
 import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from '../islands/wizard/store/testing.ts';
+import { pathOf } from '../routes.ts';
 import { deflate } from './deflate.ts';
 import { loadExample } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
 import { decodeReport, encodeReport } from './share-link.ts';
-import type { SharedFinding, SharedReport } from './shared-report.ts';
+import type { SharedReport } from './shared-report.ts';
 
 const REPORT: SharedReport = {
   answers: {
@@ -23,19 +28,24 @@ const REPORT: SharedReport = {
   locale: 'de',
 };
 
-/** Text of a language model, which cannot be regenerated. */
-const WRITTEN: Roadmap = { ...ROADMAP, engine: 'rules+llm' };
-
 const roundTrip = async (report: SharedReport): Promise<SharedReport | null> =>
   decodeReport(await encodeReport(report));
 
-it('carries what decides the plan: its own answers, and the town of the website', async () => {
-  const plan = { offer: 'Drums', kind: 'manufacturer', wants: ['staff'], topics: ['hiring'] } as const;
+it('carries everything that the rules make the plan from, but no roadmap', async () => {
+  const { store } = createTestWizard();
+  answerAll(store);
+  const { answers } = store.$state.get().entries;
+  const plan = { offer: 'Drums', kind: null, wants: ['staff'], topics: ['hiring'] } as const;
+  const business = { kind: 'manufacturer', evidence: 'We make drums' } as const;
   const place = { name: 'Kiel', country: 'de' };
-  const analysis = { ...ANALYSIS, facts: { ...ANALYSIS.facts, place } };
-  const carried = await roundTrip({ ...REPORT, plan, analysis });
-  expect(carried?.plan).toEqual(plan);
-  expect(carried?.analysis?.facts.place).toEqual(place);
+  const analysis = { ...ANALYSIS, facts: { ...ANALYSIS.facts, place, business } };
+  const report = { ...REPORT, answers: { ...answers, customChallenge: '' }, plan, analysis };
+  const carried = await roundTrip(report);
+  const request = (shared: SharedReport | null) =>
+    shared && roadmapRequest.parse(createSharedRoadmapRequest(shared, 'de'));
+  expect(request(carried)).toEqual(request(report));
+  expect(request(carried)).toMatchObject({ kind: 'manufacturer', site: { place }, wants: ['staff'] });
+  expect(carried?.roadmap).toBeNull();
 });
 
 it('carries answers, buyers, niche and report without the free text', async () => {
@@ -44,8 +54,8 @@ it('carries answers, buyers, niche and report without the free text', async () =
   const carried = await decodeReport(fragment);
   const { answers, buyers, niche, locale } = REPORT;
   expect(carried).toMatchObject({ answers: { ...answers, customChallenge: '' }, buyers, niche, locale });
-  const { title, url, score, coverage, strengths, priorities, limits } = ANALYSIS;
-  expect(carried?.analysis).toMatchObject({ title, score, coverage, strengths, priorities });
+  const { title, url, score, coverage, priorities, limits } = ANALYSIS;
+  expect(carried?.analysis).toMatchObject({ title, score, coverage, priorities });
   expect(carried?.analysis?.url.final).toBe(url.final);
   expect(carried?.analysis?.limits.notes).toEqual(limits.notes);
 });
@@ -57,50 +67,88 @@ it("carries every step's answer", async () => {
   expect((await roundTrip({ ...REPORT, answers }))?.answers).toEqual(answers);
 });
 
-it.each(LOCALES)('shows the same findings as the original report (%s)', async (locale) => {
-  const { analysis, ...rest } = await loadExample(locale);
-  const carried = await roundTrip({ ...rest, analysis });
-  const displayed = (report: SharedReport['analysis']) =>
-    report?.findings.map(({ id, status, evidence, seen, idea, points, weight }) => ({
-      ...{ id, status, evidence, seen, idea, weight },
-      points: Math.round(points ?? 0),
-    }));
-  expect(displayed(carried?.analysis ?? null)).toEqual(displayed(analysis));
-  expect(carried?.analysis?.facts).toMatchObject({
-    audiences: analysis?.facts.audiences,
-    firstLook: analysis?.facts.firstLook,
-  });
-});
+it.each(LOCALES)(
+  'shows the same states, areas and first quotes as the original report (%s)',
+  async (locale) => {
+    const { analysis, ...rest } = await loadExample(locale);
+    const carried = await roundTrip({ ...rest, analysis });
+    const displayed = (report: SharedReport['analysis']) =>
+      FINDING_IDS.flatMap((id) => report?.findings.find((finding) => finding.id === id) ?? []).map(
+        (finding) => ({
+          id: finding.id,
+          status: getStatusKey(finding),
+          idea: finding.idea ?? false,
+          points: Math.round(finding.points ?? 0),
+        }),
+      );
+    expect(displayed(carried?.analysis ?? null)).toEqual(displayed(analysis));
+    expect(carried?.analysis?.categories.map(({ score }) => score)).toEqual(
+      analysis?.categories.map(({ score }) => score && Math.round(score)),
+    );
+    const [offer] = analysis?.facts.firstLook?.offer ?? [];
+    expect(carried?.analysis?.facts.firstLook?.offer[0]?.text.slice(0, 20)).toBe(offer?.text.slice(0, 20));
+  },
+);
 
-it('carries small findings and all places of one', async () => {
-  const finding = { ...ANALYSIS.findings[0], small: true, places: ['#', '/soon'] } as SharedFinding;
-  const carried = await roundTrip({ ...REPORT, analysis: { ...ANALYSIS, findings: [finding] } });
-  expect(carried?.analysis?.findings[0]).toMatchObject({ small: true, places: ['#', '/soon'] });
-});
-
-describe('the roadmap', () => {
-  it('is omitted if the rules can regenerate it', async () => {
-    expect((await roundTrip(REPORT))?.roadmap).toBeNull();
-  });
-
-  it('is included if a language model wrote it', async () => {
-    const answers = { ...REPORT.answers, customChallenge: '' };
-    expect((await roundTrip({ ...REPORT, answers, roadmap: WRITTEN }))?.roadmap).toEqual(WRITTEN);
-  });
-
-  it('is omitted if it quotes the free text', async () => {
-    const [group] = ROADMAP.b2bTargetGroups;
-    if (!group) throw new Error('The group is gone.');
-    const named = {
-      ...group,
-      name: 'Dental labs',
-      said: { by: 'words', quote: 'We sell to dental labs' },
-    } as const;
-    const roadmap = { ...WRITTEN, b2bTargetGroups: [named], unused: ['No money for ads'] };
-    const carried = await roundTrip({ ...REPORT, roadmap });
-    expect(carried).not.toBeNull();
-    expect(JSON.stringify(carried)).not.toMatch(/dental labs|no money|cash runs out/i);
-  });
+it.each(LOCALES)('has at most 1,000 characters with the longest answers and website (%s)', async (locale) => {
+  const words = (length: number, seed: number): string =>
+    Array.from({ length }, (_, index) =>
+      'eintrsauädlmgöbkü fwh'.at((index * index * 7 + index * seed) % 21),
+    ).join('');
+  const quote = (seed: number) => ({ text: words(160, seed), where: 'heading' }) as const;
+  const findings = FINDING_IDS.map((id, index) => ({
+    ...ANALYSIS.findings[0],
+    id,
+    category: getCategory(id),
+    status: (['fail', 'warn', 'pass', 'unknown', 'na'] as const)[(index * index) % 5] ?? 'na',
+    evidence: words(160, index),
+    points: index % 7,
+  })) as WebsiteAnalysis['findings'];
+  const analysis: WebsiteAnalysis = {
+    ...ANALYSIS,
+    title: words(300, 3),
+    url: { ...ANALYSIS.url, final: `https://www.${'firma'.repeat(8)}.example/${'x'.repeat(400)}` },
+    findings,
+    priorities: FINDING_IDS.slice(0, 30).toReversed(),
+    categories: FINDING_CATEGORIES.map((category, index) => ({ category, score: 13 * index, weight: 1 })),
+    facts: {
+      ...ANALYSIS.facts,
+      place: { name: 'Bad Homburg vor der Höhe', country: 'de' },
+      firstLook: {
+        offer: [quote(1), quote(2)],
+        forWhom: [quote(3), quote(4), quote(5)],
+        proof: [quote(6), quote(7), quote(8)],
+        next: { ...quote(9), works: true },
+        description: words(300, 10),
+        preview: { title: words(150, 11), description: words(300, 12), hasPicture: true },
+      },
+    },
+  };
+  const { store } = createTestWizard();
+  answerAll(store);
+  const report: SharedReport = {
+    answers: store.$state.get().entries.answers,
+    buyers: words(120, 13),
+    niche: words(60, 14),
+    plan: {
+      offer: words(80, 15),
+      kind: 'consulting',
+      wants: ['other', 'better'],
+      topics: ['hiring', 'prices'],
+    },
+    analysis,
+    competitor: {
+      ...analysis,
+      findings: findings.map((finding) => ({ ...finding, status: 'pass' as const })),
+    },
+    roadmap: ROADMAP,
+    locale,
+  };
+  const fragment = await encodeReport(report);
+  expect(`https://www.anbahn.example${pathOf('analysis', locale)}${fragment}`.length).toBeLessThanOrEqual(
+    1000,
+  );
+  expect((await decodeReport(fragment))?.analysis?.findings).toHaveLength(FINDING_IDS.length);
 });
 
 it('carries only competitor checks that differ or could not be compared', async () => {
@@ -136,7 +184,9 @@ it.each([
   { version: 1, locale: 'en', answers: {}, analysis: null, roadmap: { hashtags: ['#x'] } },
   { v: 2, l: 'xx', a: [] },
   { v: 2, l: 'en', a: [], w: { title: 'x' } },
-  { v: 3, l: 'en', a: [] },
+  { v: 3, l: 'xx', a: [] },
+  { v: 3, l: 'en', a: [], w: { t: 'x' } },
+  { v: 4, l: 'en', a: [] },
 ])('rejects a link that carries %o', async (data) => {
   expect(await decodeReport(SHARE_PREFIX + (await deflate(JSON.stringify(data))))).toBeNull();
 });

@@ -8,7 +8,10 @@ import type { Answers } from '../domain/wizard/answers.ts';
 export type SharedFinding = Pick<
   Finding,
   'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'places' | 'small' | 'idea' | 'points'
->;
+> & {
+  /** Whether it was found, in a link, which carries no evidence. */
+  readonly found?: 'no' | 'partly' | undefined;
+};
 
 /** The parts of a website report that a page shows or the roadmap needs. */
 export interface SharedAnalysis
@@ -27,16 +30,15 @@ export interface SharedAnalysis
 /** A whole result as carried by a link, without the visitor's free text. */
 export interface SharedReport {
   readonly answers: Answers;
-  /** The answer to "Who buys from you?"; missing in older links. */
+  /** The answer to "Who buys from you?". */
   readonly buyers?: string | undefined;
-  /** Missing in a link that was made without them. */
   readonly plan?: PlanAnswers | undefined;
-  /** Micro niche from the finder; missing in older links. */
+  /** Micro niche from the finder. */
   readonly niche?: string | undefined;
   readonly analysis: SharedAnalysis | null;
   /** The website to compare with; a link carries only the checks that differ. */
   readonly competitor?: SharedAnalysis | null | undefined;
-  /** Null if it can be regenerated, or if there is none. */
+  /** Null in a link, or if there is none. */
   readonly roadmap: Roadmap | null;
   /** Language of the roadmap's texts. */
   readonly locale: Locale;

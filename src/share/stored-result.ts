@@ -2,7 +2,6 @@
 import { generateRoadmap } from '../contract/roadmap/generate-roadmap.ts';
 import { planAnswers } from '../contract/roadmap/plan-answers-schema.ts';
 import { analyzeWebsite } from '../contract/website/analyze-website.ts';
-import { MAX_SAVED_REPORT_LENGTH } from '../domain/accounts/saved-check.ts';
 import { LOCALES, type Locale } from '../domain/site/locale.ts';
 import { z } from '../domain/values/schema.ts';
 import { storedAnswers } from '../domain/wizard/answers-schema.ts';
@@ -34,7 +33,7 @@ export interface StoredResult {
 /**
  * Parses the wizard's stored entries.
  * @param json stored text, or null
- * @returns null without a website report and a roadmap, or if the result is too long to send
+ * @returns null without a website report and a roadmap
  */
 export async function readStoredResult(json: string | null, locale: Locale): Promise<StoredResult | null> {
   try {
@@ -44,7 +43,7 @@ export async function readStoredResult(json: string | null, locale: Locale): Pro
     if (!analysis && !roadmap) return null;
     const report = { ...entries, analysis, roadmap, locale };
     const text = (await encodeReport(report)).slice(SHARE_PREFIX.length);
-    return text.length > MAX_SAVED_REPORT_LENGTH ? null : { report, text };
+    return { report, text };
   } catch {
     return null;
   }

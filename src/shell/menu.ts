@@ -9,4 +9,4 @@ menu?.addEventListener('click', ({ target }) => {
 });
 
 /** At this width the links are part of the header; an open popover would be removed from it. */
-matchMedia('(width >= 72rem)').addEventListener('change', closeMenu);
+matchMedia('(width >= 74rem)').addEventListener('change', closeMenu);

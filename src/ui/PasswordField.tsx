@@ -18,9 +18,10 @@ export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'id' |
   readonly texts: {
     readonly show: string;
     readonly hide: string;
-    readonly met: string;
-    readonly allMet: string;
-    readonly missing: string;
+    /** Only with requirements. */
+    readonly met?: string;
+    readonly allMet?: string;
+    readonly missing?: string;
   };
   readonly requirements?: readonly Requirement[];
 }

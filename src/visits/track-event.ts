@@ -15,3 +15,20 @@ export const trackEvent: TrackEvent = (event) => {
 
 /** The visit's source; undefined for direct visits and for visitors who are not counted. */
 export const sourceOfVisit = (): string | undefined => document.documentElement.dataset.source || undefined;
+
+/**
+ * Parameters of the link that the visitor followed to this page or the previous one; undefined if there are none, or the
+ * visitor is not counted. Links within the site pass on the source alone.
+ */
+export function utmOfVisit(): Readonly<Record<string, string>> | undefined {
+  const page = new URL(document.URL);
+  const referrer = new URL(document.referrer || page);
+  const links = referrer.host === page.host ? [referrer, page] : [page];
+  const utm = Object.fromEntries(
+    links
+      .flatMap(({ searchParams }) => [...searchParams])
+      .filter(([name]) => /^utm_(?:source|medium|campaign)$/.test(name)),
+  );
+  const isCounted = document.documentElement.dataset.source !== undefined;
+  return isCounted && Object.keys(utm).length > 0 ? utm : undefined;
+}

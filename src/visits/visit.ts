@@ -39,7 +39,7 @@ function count(event: string): void {
 
 function handleLinkClick(link: HTMLAnchorElement): void {
   // The first class identifies each of these places.
-  if (link.href === __BOOKING_URL__)
+  if (link.href.includes(__BOOKING_URL__))
     count(`booking-${link.closest('.header,.hero,.video,.call')?.classList[0] ?? 'result'}`);
   if (source && link.host === page.host && link.pathname !== page.pathname) {
     // Passed on in the URL instead of storing it.

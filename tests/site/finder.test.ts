@@ -9,7 +9,7 @@ import { nicheFile } from '../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import { checkPathForNiche, FINDER_SUBPAGES_LOCALE, nichePath, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { compressedSize, contents, elements, filesIn, pageAt, textOf } from './built.ts';
+import { compressedSize, contents, elements, fileExists, filesIn, pageAt, textOf } from './built.ts';
 
 const KB = 1000;
 
@@ -37,6 +37,14 @@ describe.each(LOCALES)('niche pages in %s', (locale) => {
         name,
       ).toHaveLength(1);
     }
+  });
+
+  it('have a preview card each', () => {
+    const cards = pages.map(
+      ({ html }) => elements(html, 'meta').find(({ property }) => property === 'og:image')?.content,
+    );
+    expect(new Set(cards).size).toBe(names.length);
+    for (const card of cards) expect(fileExists(new URL(card ?? '').pathname), card).toBe(true);
   });
 
   it('are indexed only under their canonical URL', () => {

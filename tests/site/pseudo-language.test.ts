@@ -145,8 +145,10 @@ describe('the business check in a third language', () => {
         );
         await page.goto(`${built.origin}${pseudoPathOf('analysis')}?step=${step}`);
         await page.getByRole('heading', { name: title }).waitFor();
-        const dates = [ANALYSIS.fetchedAt, Date.now()].map((time) =>
-          new Intl.DateTimeFormat(PSEUDO.tag, { dateStyle: 'long' }).format(new Date(time)),
+        const dates = [ANALYSIS.fetchedAt, Date.now()].flatMap((time) =>
+          (['long', 'medium'] as const).map((dateStyle) =>
+            new Intl.DateTimeFormat(PSEUDO.tag, { dateStyle }).format(new Date(time)),
+          ),
         );
         expect(findUntranslatedTexts(await page.evaluate(textsOfPage), dates)).toEqual([]);
         expect(await page.evaluate(overflowsOfPage)).toEqual([]);

@@ -21,7 +21,18 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
     expect(dataOf(pathOf('home', locale))).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
-        { '@type': 'Organization', name: site.brand, email: site.contact.email },
+        {
+          '@type': 'Organization',
+          name: site.brand,
+          email: site.contact.email,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: 'Musterstraße 12',
+            postalCode: '10115',
+            addressLocality: 'Berlin',
+            addressCountry: 'DE',
+          },
+        },
         { '@type': 'WebSite', inLanguage: locale },
         { '@type': 'Service', name: managed.title },
         { '@type': 'Service', name: platform.title },

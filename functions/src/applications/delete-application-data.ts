@@ -60,6 +60,8 @@ export interface Deletion {
   readonly actor: Actor;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Further writes in the same update, by path. */
+  readonly writes?: Readonly<Record<string, object>>;
 }
 
 /**
@@ -70,7 +72,7 @@ export interface Deletion {
 export async function deleteApplicationData(
   database: Database,
   id: string,
-  { reason, actor, now }: Deletion,
+  { reason, actor, now, writes = {} }: Deletion,
 ): Promise<boolean> {
   const found = await Promise.all(APPLICATION_PATHS.map((path) => database.ref(`${path}/${id}`).get()));
   if (!found.some((snapshot) => snapshot.exists())) return false;
@@ -85,6 +87,7 @@ export async function deleteApplicationData(
     [`history/${id}/${key}`]: event,
     [`log/${key}`]: { ...event, id },
     [`deletions/${id}`]: tombstone,
+    ...writes,
   });
   logger.info('Application deleted', { forgotten: id, ...tombstone });
   return true;

@@ -4,8 +4,10 @@ import { notifications } from '../../../src/notifications.ts';
 import { site } from '../../../src/site.ts';
 import { deleteDataWithoutAccount } from '../accounts/account-data.ts';
 import { deleteEndedSessions } from '../accounts/delete-ended-sessions.ts';
+import { deleteOldEntries } from '../delivery/delete-old-entries.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { deleteOldCounts } from '../visits/delete-old-counts.ts';
+import { forgetWithdrawn } from './changes.ts';
 import { applyRetention } from './retention.ts';
 
 /**
@@ -26,6 +28,9 @@ export const forgetOutdated = onSchedule(
   async () => {
     const database = await backendDatabase();
     const deletedDays = await deleteOldCounts(database, site.counting, Date.now());
+    await deleteOldEntries(database, Date.now());
+    // The sweep does this every minute, unless it has stopped.
+    await forgetWithdrawn(database, Date.now());
     const run = await applyRetention(database, {
       months: site.retentionMonths,
       now: Date.now(),

@@ -14,6 +14,7 @@ const buildUpdate = ({
   terms,
   result,
   campaign,
+  utm,
   digest,
   spam,
   isHeldBack,
@@ -23,6 +24,7 @@ const buildUpdate = ({
   [`intake/${id}`]: {
     ...{ language, terms, digest },
     ...(campaign && { campaign }),
+    ...(Object.keys(utm).length > 0 && { utm }),
     ...(spam && { spam }),
     ...(isHeldBack && { heldBack: true }),
   },

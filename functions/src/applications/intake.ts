@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Submission } from '../../../src/contract/applications/submit-application.ts';
 import { countedMailbox } from '../../../src/domain/applications/counted-mailbox.ts';
+import type { Utm } from '../../../src/domain/visits/utm.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
@@ -27,6 +28,8 @@ export interface IntakeEntry
     Pick<Submission, 'id' | 'application' | 'language' | 'terms' | 'result'> {
   /** The campaign that led the applicant here, if any. */
   readonly campaign: string | undefined;
+  /** Parameters of the link that the applicant followed. */
+  readonly utm: Utm;
   /** Digest of the content, to recognize a resubmission. */
   readonly digest: string;
 }
@@ -47,6 +50,8 @@ export interface IntakeDeps {
   readonly caller: string;
   /** The campaign that led the applicant here, if any. */
   readonly campaign?: string | undefined;
+  /** Parameters of the link that the applicant followed. */
+  readonly utm?: Utm;
 }
 
 export type IntakeResult =
@@ -104,7 +109,7 @@ async function consumeAll(
  */
 export async function acceptApplication(
   { id, application, language, terms, result, filled }: Submission,
-  { store, limits, caller, campaign }: IntakeDeps,
+  { store, limits, caller, campaign, utm = {} }: IntakeDeps,
 ): Promise<IntakeResult> {
   const digest = computeDigest({ application, result });
   const resultForExisting = (storedDigest: string | null): IntakeResult =>
@@ -134,6 +139,7 @@ export async function acceptApplication(
     terms,
     result,
     campaign,
+    utm,
     digest,
     isHeldBack,
     isMailboxFull,

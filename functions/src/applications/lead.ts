@@ -1,6 +1,7 @@
 import type { Application } from '../../../src/domain/applications/application.ts';
 import { parseApplication } from '../../../src/domain/applications/application-record.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../src/domain/site/locale.ts';
+import { parseUtm, type Utm } from '../../../src/domain/visits/utm.ts';
 
 /** An application with its intake data (`intake/{id}`). */
 export interface Lead {
@@ -8,6 +9,8 @@ export interface Lead {
   readonly language: Locale;
   readonly isSpam: boolean;
   readonly isHeldBack: boolean;
+  /** Parameters of the link that the applicant followed, if any. */
+  readonly utm: Utm;
 }
 
 /** @param intake missing for legacy applications */
@@ -21,5 +24,6 @@ export function parseLead(id: string, record: unknown, intake: unknown): Lead | 
     language: isLocale(intakeFields.language) ? intakeFields.language : DEFAULT_LOCALE,
     isSpam: intakeFields.spam !== undefined,
     isHeldBack: intakeFields.heldBack === true,
+    utm: parseUtm(intakeFields.utm),
   };
 }

@@ -80,7 +80,7 @@ describe('an application link', () => {
       createdAt: Date.UTC(2026, 10, 1),
       language: 'de',
       terms: '2026-11-22',
-      campaign: 'newsletter',
+      campaign: 'newsletter, mail',
       result: 'aB0-_',
     };
     for (let times = 0; times < 3; times += 1)
@@ -168,7 +168,14 @@ describe('a correction', () => {
     expect(Object.values(Object(corrections)[ID])).toMatchObject([
       { name: { from: ADA.name, to: 'Ada King' } },
     ]);
-    expect(rest).toEqual({ ...before, applications: { [ID]: record } });
+    const { [ID]: deliveries, ...queued } = Object(rest.deliveries);
+    expect(Object.values(queued)).toEqual([
+      { 'correction-mail': expect.objectContaining({ state: 'waiting', about: ID }) },
+    ]);
+    expect({ ...rest, deliveries: { [ID]: deliveries } }).toEqual({
+      ...before,
+      applications: { [ID]: record },
+    });
   });
 
   it('writes nothing if nothing changed', async () => {
@@ -221,11 +228,15 @@ describe('a withdrawal', () => {
     const remaining = await leads.readAll();
     expect(findPaths(remaining, ADA.email)).toEqual([
       '/notes/-OtherLink0000000000/-Note000000000000000/text',
+      // Until the applicant got the confirmation.
+      `/withdrawn/${ID}/email`,
     ]);
     expect(findPaths(remaining, ID)).toEqual([
       `/deletions/${ID}`,
+      `/deliveries/withdrawal-${ID}`,
       `/history/${ID}`,
       expect.stringMatching(/^\/log\/.+\/id$/),
+      `/withdrawn/${ID}`,
     ]);
     expect(remaining.deletions).toEqual({
       [ID]: { at: expect.closeTo(Date.now(), -5), reason: 'withdrawn' },
@@ -257,7 +268,14 @@ describe('a withdrawal', () => {
     const [withdrawn] = await Promise.all([call('withdraw', { token }), ...corrections]);
     expect(withdrawn.status).toBe(200);
     const remaining = await leads.readAll();
-    expect(Object.keys(remaining).toSorted()).toEqual(['deletions', 'history', 'log']);
+    expect(Object.keys(remaining).toSorted()).toEqual([
+      'deletions',
+      'deliveries',
+      'history',
+      'log',
+      'withdrawn',
+    ]);
+    expect(remaining.deliveries).not.toHaveProperty(ID);
     expect(findPaths(remaining, 'Message')).toEqual([]);
   });
 });

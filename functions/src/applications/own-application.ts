@@ -2,6 +2,7 @@ import type { CallableOptions, CallableRequest } from 'firebase-functions/https'
 import { correctOwnApplication as correctContract } from '../../../src/contract/applications/correct-own-application.ts';
 import { openOwnApplication as openContract } from '../../../src/contract/applications/open-own-application.ts';
 import { withdrawOwnApplication as withdrawContract } from '../../../src/contract/applications/withdraw-own-application.ts';
+import { notifications } from '../../../src/notifications.ts';
 import { linkSigningSecret } from '../links/link-signing-secret.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
@@ -36,6 +37,7 @@ const createDeps = async (raw: CallableRequest<unknown>): Promise<SelfServiceDep
   limits: await backendLimits(),
   caller: callerIp(raw.rawRequest),
   now: Date.now,
+  sendsMail: notifications.mail !== null,
 });
 
 /** Callables for the applicant's signed link. */

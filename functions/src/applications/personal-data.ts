@@ -2,6 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import { normalizeMailbox } from '../../../src/domain/applications/mail-address.ts';
 import { readAccountData } from '../accounts/account-data.ts';
 import { forEachChild } from '../platform/for-each-child.ts';
+import { listWithdrawn } from './changes.ts';
 import { APPLICATION_PATHS } from './delete-application-data.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -26,6 +27,8 @@ export interface PersonalData {
   readonly email: string;
   readonly at: number;
   readonly applications: readonly Stored[];
+  /** What is left of withdrawn applications until the mails about them have been sent. */
+  readonly withdrawn: readonly Stored[];
   readonly account: Stored | null;
 }
 
@@ -58,6 +61,11 @@ export async function collectPersonalData(email: string, deps: PersonalDataDeps)
     email,
     at: now,
     applications: await Promise.all(ids.map((id) => exportApplication(database, id))),
+    withdrawn: Object.entries(await listWithdrawn(database))
+      .filter(([, { email: stored }]) => normalizeMailbox(stored) === mailbox)
+      .map(([id, { applicationType, name, email: address, createdAt, language }]) => ({
+        ...{ id, applicationType, name, email: address, createdAt, language },
+      })),
     account: account && {
       uid: account.uid,
       email: account.email ?? null,

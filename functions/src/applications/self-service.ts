@@ -6,12 +6,14 @@ import type {
 } from '../../../src/contract/applications/own-application.ts';
 import { CORRECTABLE, type Correction } from '../../../src/domain/applications/application.ts';
 import { parseApplication } from '../../../src/domain/applications/application-record.ts';
-import { isLocale } from '../../../src/domain/site/locale.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../../src/domain/site/locale.ts';
+import { parseUtm } from '../../../src/domain/visits/utm.ts';
 import { verifyApplicationLinkToken } from '../links/application-link.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
+import { buildWithdrawalWrites, queueCorrectionMail } from './changes.ts';
 import { deleteApplicationData } from './delete-application-data.ts';
 import { APPLICANT } from './history.ts';
 
@@ -36,6 +38,8 @@ export interface SelfServiceDeps {
   /** IP address of the caller. */
   readonly caller: string;
   readonly now: () => number;
+  /** Whether the site sends mails. */
+  readonly sendsMail: boolean;
 }
 
 /** The application id in a token. Rate-limits before validating. */
@@ -65,11 +69,12 @@ async function readApplication(
   const language: unknown = intake.child('language').val();
   const terms: unknown = intake.child('terms').val();
   const campaign: unknown = intake.child('campaign').val();
+  const utm = parseUtm(intake.child('utm').val());
   return {
     ...{ applicationType, name, email, websiteLink, message, createdAt },
     language: isLocale(language) ? language : null,
     terms: terms === null ? null : String(terms),
-    campaign: campaign === null ? null : String(campaign),
+    campaign: [...(campaign === null ? [] : [campaign]), ...Object.values(utm)].join(', ') || null,
     result: typeof result === 'string' ? result : null,
   };
 }
@@ -98,10 +103,13 @@ async function writeCorrection(
   before: Correction,
   correction: Correction,
   changed: readonly (keyof Correction)[],
-  { applicantDatabase }: SelfServiceDeps,
+  deps: SelfServiceDeps,
 ): Promise<boolean> {
+  const { database, applicantDatabase } = deps;
   const now = ServerValue.TIMESTAMP;
-  const { key } = applicantDatabase.ref().push();
+  const key = applicantDatabase.ref().push().key ?? '';
+  // First, so that no correction goes without a mail. A mail without a correction is not sent.
+  if (deps.sendsMail) await queueCorrectionMail(database, id, key, deps.now());
   const event = { at: now, who: APPLICANT, what: 'corrected', to: changed.join(',') };
   try {
     await applicantDatabase.ref().update({
@@ -153,8 +161,18 @@ export async function withdrawApplication(
   deps: SelfServiceDeps,
 ): Promise<{ withdrawn: true }> {
   const id = await verifyToken(link, deps);
-  const { database, now } = deps;
-  if (!(await deleteApplicationData(database, id, { reason: 'withdrawn', actor: APPLICANT, now: now() })))
+  const { database, sendsMail } = deps;
+  const now = deps.now();
+  const [record, intake] = await Promise.all(
+    ['applications', 'intake'].map((path) => database.ref(`${path}/${id}`).get()),
+  );
+  const application = parseApplication(id, record?.val());
+  const language: unknown = intake?.child('language').val();
+  const writes =
+    application && sendsMail && !intake?.hasChild('spam')
+      ? buildWithdrawalWrites(application, isLocale(language) ? language : DEFAULT_LOCALE, now)
+      : {};
+  if (!(await deleteApplicationData(database, id, { reason: 'withdrawn', actor: APPLICANT, now, writes })))
     throw callableError('gone', link.language);
   return { withdrawn: true };
 }

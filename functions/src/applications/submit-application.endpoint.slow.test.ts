@@ -101,6 +101,16 @@ it.each([
   expect(await readStored(`intake/${data.id}/campaign`)).toBe(expectedCampaign);
 });
 
+it('keeps the link’s parameters, each as one short line, and drops others', async () => {
+  const utm = { utm_source: ' News\nletter ', utm_medium: 'x'.repeat(999), utm_term: 'secret' };
+  const data = submission({}, { utm });
+  await send(data);
+  expect(await readStored(`intake/${data.id}/utm`)).toEqual({
+    utm_source: 'News letter',
+    utm_medium: 'x'.repeat(200),
+  });
+});
+
 it('stores an attached result separately', async () => {
   const data = submission({}, { result: 'aB0-_' });
   expect((await send(data)).status).toBe(200);

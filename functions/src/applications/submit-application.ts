@@ -5,6 +5,7 @@ import {
 } from '../../../src/contract/applications/submit-application.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { parseUtm } from '../../../src/domain/visits/utm.ts';
 import { DIRECT, findCampaign } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
 import { startAttempts } from '../delivery/queue.ts';
@@ -65,6 +66,7 @@ export const submitApplication = callable(contract, {
         limits: await backendLimits(),
         caller: callerIp(raw.rawRequest),
         campaign: getStoredCampaign(submission.source),
+        utm: site.counting.isEnabled ? parseUtm(submission.utm) : {},
       });
     } catch (error) {
       logger.error('Failed to accept an application', error);

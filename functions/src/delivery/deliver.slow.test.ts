@@ -34,7 +34,7 @@ it('delivers a new application to the team, the applicant and the webhook once',
   expect(inbox.mails.map(({ subject }) => subject)).toEqual(
     expect.arrayContaining([
       serverCopy.en.mails.confirmation.subject,
-      expect.stringMatching(/^Neue Bewerbung: Agentur/),
+      expect.stringMatching(/^Neue Bewerbung: Ada Lovelace, Agentur$/),
     ]),
   );
   expect(bodies).toHaveLength(1);

@@ -12,6 +12,9 @@ export const DELIVERY_KINDS = [
   'flood-notice',
   'digest',
   'monthly-mail',
+  'correction-mail',
+  'withdrawal-mail',
+  'webhook-event',
 ] as const;
 export type DeliveryKind = (typeof DELIVERY_KINDS)[number];
 
@@ -31,7 +34,9 @@ const DELIVERY = z.object({
   error: z.optional(z.string()),
   /** When each recipient received it, by hash of the address. */
   reached: z.optional(z.record(z.string(), milliseconds)),
-  /** For a digest: the period of the applications in it. */
+  /** Id of the application that it is about, if the entry's own id is not that. */
+  about: z.optional(z.string()),
+  /** For a digest or corrections: the period of what is in it. */
   from: z.optional(milliseconds),
   to: z.optional(milliseconds),
   /** For a monthly check: the website's previous and new score. */
@@ -39,6 +44,17 @@ const DELIVERY = z.object({
   after: z.optional(z.number()),
 });
 export type Delivery = Immutable<z.infer<typeof DELIVERY>>;
+
+/** A new entry whose first attempt is due at a time. */
+export const createDelivery = (
+  createdAt: number,
+  nextAt = createdAt,
+): Pick<Delivery, 'state' | 'attempts' | 'createdAt'> & { readonly nextAt: number } => ({
+  state: 'waiting',
+  attempts: 0,
+  createdAt,
+  nextAt,
+});
 
 /** Outcome of an attempt. */
 export type Outcome =

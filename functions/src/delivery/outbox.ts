@@ -13,7 +13,7 @@ import {
 } from './delivery.ts';
 
 /** Ids of applications and other deliveries. Excludes `__proto__`, on which the database client hangs. */
-const DELIVERY_ID = /^(?:[-\w]{20}|(?:digest|flood|monthly)-[-\w]{1,200})$/;
+const DELIVERY_ID = /^(?:[-\w]{20}|(?:digest|flood|monthly|correction|withdrawal|event)-[-\w]{1,200})$/;
 
 /** One attempt of one delivery. A queued task holds only this, and no personal data. */
 export const ATTEMPT = z.object({
@@ -86,15 +86,9 @@ export function createDatabaseOutbox(database: Database): Outbox {
       const next = await updateEntry(getRef(attempt), (delivery) =>
         recordOutcome(delivery, attempt.attempt, outcome, now),
       );
-      const isForApplication = attempt.id.length === 20;
-      if (next?.state === 'failed' && isForApplication)
-        await writeLog(database, {
-          at: now,
-          who: SYSTEM,
-          what: 'undelivered',
-          id: attempt.id,
-          to: attempt.kind,
-        });
+      const id = next?.about ?? (attempt.id.length === 20 ? attempt.id : null);
+      if (next?.state === 'failed' && id !== null)
+        await writeLog(database, { at: now, who: SYSTEM, what: 'undelivered', id, to: attempt.kind });
     },
     recordReached: async (attempt, recipient, now) => {
       await updateEntry(getRef(attempt), (delivery) => ({

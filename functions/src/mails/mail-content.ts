@@ -1,6 +1,9 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 
-/** The structure of an email, before rendering as text and HTML. User input appears only in input blocks. */
+/**
+ * The structure of an email, before rendering as text and HTML. User input appears only in input blocks, except for
+ * names that typed-text.ts has cleaned.
+ */
 export interface MailContent {
   readonly language: Locale;
   readonly subject: string;
@@ -25,6 +28,8 @@ export interface InputBlock {
   readonly notice: string;
   readonly facts: readonly Fact[];
   readonly message: Fact | null;
+  /** Whether mail programs must not turn addresses in the input into links. */
+  readonly isUnlinked?: boolean;
   /** Our link to the subject of the email, below the input. */
   readonly link?: Link;
 }

@@ -4,6 +4,7 @@
  */
 import { cleanLine, cleanLines } from '../../../src/domain/values/text.ts';
 import type { Block, Fact, Link, MailContent } from './mail-content.ts';
+import { breakLinks } from './typed-text.ts';
 
 /** Colors of src/styles/tokens.css by token name, injected by scripts/mail-colors.ts at build time. */
 declare const __MAIL_COLORS__: Readonly<
@@ -52,13 +53,15 @@ function renderBlock(block: Block): string {
         `background:${COLORS.ink};color:${COLORS['paper-raised']};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
       );
     case 'user-input': {
-      const { notice, facts, message, link } = block;
+      const { notice, facts, message, link, isUnlinked } = block;
       const messageHtml = message
         ? `<p style="margin:0 0 4px;${SMALL_STYLE}">${escapeHtml(message.label)}</p><p dir="auto" style="margin:0;font-size:15px;line-height:1.5;${BREAK_STYLE}">${renderLines(message.value)}</p>`
         : '';
+      const typed = renderFactTable(facts, message ? 12 : 0) + messageHtml;
+      const input = isUnlinked ? typed.replace(/(?<=>)[^<]+/g, breakLinks) : typed;
       return (
         `<p style="margin:0 0 8px;${SMALL_STYLE}">${escapeHtml(notice)}</p>` +
-        `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLORS['hairline-color']};border-radius:6px;background:${COLORS.paper}">${renderFactTable(facts, message ? 12 : 0)}${messageHtml}</blockquote>${link ? renderPlainLink(link) : ''}`
+        `<blockquote style="margin:0 0 20px;padding:14px 16px;border:1px solid ${COLORS['hairline-color']};border-radius:6px;background:${COLORS.paper}">${input}</blockquote>${link ? renderPlainLink(link) : ''}`
       );
     }
   }

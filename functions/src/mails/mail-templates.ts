@@ -1,14 +1,15 @@
 /** The content of our emails. The texts are in src/copy/<language>/mails.ts. */
 import { counted, fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import type { Application } from '../../../src/domain/applications/application.ts';
+import { type Application, CORRECTABLE } from '../../../src/domain/applications/application.ts';
+import type { CorrectedFields } from '../../../src/domain/applications/history.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Site } from '../../../src/domain/site/owner.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { applicationPath, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import type { Block, Fact, MailContent } from './mail-content.ts';
-import { truncateText } from './typed-text.ts';
+import { greetedName, subjectName, truncateText } from './typed-text.ts';
 
 /** Maximum length in emails, in characters. The dashboard shows the full message. */
 const MAX_MESSAGE_LENGTH = 1_500;
@@ -42,28 +43,94 @@ const composeTeamFooter = (origin: string, language: Locale): readonly string[] 
   fill(serverCopy[language].mails.foot.whyTeam, { site: getHost(origin) }),
 ];
 
+const composeApplicantFooter = (origin: string, language: Locale): readonly string[] => [
+  fill(serverCopy[language].mails.foot.why, { site: getHost(origin) }),
+  ...formatSenderLines(language),
+];
+
+function greet(typed: string, language: Locale): Block {
+  const { named, unnamed } = serverCopy[language].mails.confirmation.hello;
+  const name = greetedName(typed);
+  return { kind: 'text', text: name === null ? unnamed : fill(named, { name }) };
+}
+
+const createFact = (label: string, value: string, language: Locale): Fact => ({
+  label,
+  value: value === '' ? serverCopy[language].mails.team.none : value,
+});
+
 /**
- * To the applicant. Contains no user input, so that nobody can send text to others through us.
+ * To the applicant, who may be somebody else than typed the text, so that nothing in it becomes a link.
  * @param applicationUrl the page where they can view, correct, and withdraw their application
  */
 export function composeConfirmationMail(
   language: Locale,
-  { origin, createdAt, applicationUrl }: { origin: string; createdAt: number; applicationUrl: string },
+  {
+    origin,
+    application,
+    applicationUrl,
+  }: { origin: string; application: Application; applicationUrl: string },
 ): MailContent {
-  const { confirmation, foot } = serverCopy[language].mails;
+  const { confirmation, team, types } = serverCopy[language].mails;
+  const { applicationType, name, websiteLink, message, createdAt } = application;
   return {
     language,
     subject: confirmation.subject,
     heading: confirmation.heading,
     blocks: [
+      greet(name, language),
       { kind: 'text', text: fill(confirmation.received, { day: formatDay(createdAt, language) }) },
       { kind: 'text', text: confirmation.yours },
       { kind: 'link', label: confirmation.open, url: applicationUrl },
+      {
+        kind: 'user-input',
+        notice: confirmation.sent,
+        facts: [
+          { label: team.facts.type, value: types[applicationType] },
+          createFact(team.facts.name, name, language),
+          createFact(team.facts.websiteLink, websiteLink, language),
+        ],
+        message: createFact(team.message, truncateText(message, MAX_MESSAGE_LENGTH), language),
+        isUnlinked: true,
+      },
+      ...(message.length > MAX_MESSAGE_LENGTH ? [{ kind: 'note', text: confirmation.cut } as const] : []),
       { kind: 'note', text: confirmation.notYou },
     ],
-    footer: [fill(foot.why, { site: getHost(origin) }), ...formatSenderLines(language)],
+    footer: composeApplicantFooter(origin, language),
   };
 }
+
+type Withdrawn = Pick<Application, 'applicationType' | 'name' | 'email' | 'createdAt'>;
+
+/** To an applicant who has withdrawn. */
+export function composeWithdrawalMail(
+  language: Locale,
+  { origin, withdrawn: { name, createdAt } }: { origin: string; withdrawn: Withdrawn },
+): MailContent {
+  const { subject, heading, deleted, kept, again, notYou } = serverCopy[language].mails.withdrawal;
+  return {
+    language,
+    subject,
+    heading,
+    blocks: [
+      greet(name, language),
+      { kind: 'text', text: fill(deleted, { day: formatDay(createdAt, language) }) },
+      { kind: 'text', text: kept },
+      { kind: 'text', text: again },
+      { kind: 'note', text: fill(notYou, { email: site.contact.email }) },
+    ],
+    footer: composeApplicantFooter(origin, language),
+  };
+}
+
+const composeSubject = (
+  subject: string,
+  { applicationType, name }: Pick<Application, 'applicationType' | 'name'>,
+  language: Locale,
+): string => {
+  const { team, types } = serverCopy[language].mails;
+  return fill(subject, { name: subjectName(name) || team.none, type: types[applicationType] });
+};
 
 /** To the team, about one application. */
 export function composeTeamMail(
@@ -74,10 +141,6 @@ export function composeTeamMail(
   const { id, applicationType, createdAt, name, email, websiteLink, message } = application;
   const type = types[applicationType];
   const time = formatTime(createdAt, language);
-  const createFact = (label: string, value: string): Fact => ({
-    label,
-    value: value === '' ? team.none : value,
-  });
   const blocks: readonly Block[] = [
     {
       kind: 'facts',
@@ -90,11 +153,11 @@ export function composeTeamMail(
       kind: 'user-input',
       notice: team.typed,
       facts: [
-        createFact(team.facts.name, name),
-        createFact(team.facts.email, email),
-        createFact(team.facts.websiteLink, websiteLink),
+        createFact(team.facts.name, name, language),
+        createFact(team.facts.email, email, language),
+        createFact(team.facts.websiteLink, websiteLink, language),
       ],
-      message: createFact(team.message, truncateText(message, MAX_MESSAGE_LENGTH)),
+      message: createFact(team.message, truncateText(message, MAX_MESSAGE_LENGTH), language),
     },
     ...(message.length > MAX_MESSAGE_LENGTH ? [{ kind: 'note', text: team.cut } as const] : []),
     { kind: 'link', label: team.open, url: origin + applicationPath(id, language) },
@@ -102,9 +165,66 @@ export function composeTeamMail(
   ];
   return {
     language,
-    subject: fill(team.subject, { type, time }),
+    subject: composeSubject(team.subject, application, language),
     heading: team.heading,
     blocks,
+    footer: composeTeamFooter(origin, language),
+  };
+}
+
+/** To the team, about what an applicant has changed. */
+export function composeCorrectionMail(
+  language: Locale,
+  { origin, application, fields }: { origin: string; application: Application; fields: CorrectedFields },
+): MailContent {
+  const { correction, team } = serverCopy[language].mails;
+  const labels = { ...team.facts, message: team.message };
+  const facts = CORRECTABLE.flatMap((field) => {
+    const { from, to } = fields[field] ?? {};
+    if (from === undefined || to === undefined) return [];
+    const createVersion = (label: string, text: string): Fact =>
+      createFact(fill(label, { field: labels[field] }), truncateText(text, MAX_MESSAGE_LENGTH), language);
+    return [createVersion(correction.before, from), createVersion(correction.now, to)];
+  });
+  return {
+    language,
+    subject: composeSubject(correction.subject, application, language),
+    heading: correction.heading,
+    blocks: [
+      { kind: 'user-input', notice: team.typed, facts, message: null },
+      { kind: 'link', label: team.open, url: origin + applicationPath(application.id, language) },
+    ],
+    footer: composeTeamFooter(origin, language),
+  };
+}
+
+/** To the team, about an applicant who has withdrawn. */
+export function composeWithdrawnMail(
+  language: Locale,
+  { origin, withdrawn }: { origin: string; withdrawn: Withdrawn },
+): MailContent {
+  const { withdrawn: texts, team, types } = serverCopy[language].mails;
+  const { applicationType, name, email, createdAt } = withdrawn;
+  return {
+    language,
+    subject: composeSubject(texts.subject, withdrawn, language),
+    heading: texts.heading,
+    blocks: [
+      { kind: 'text', text: texts.text },
+      {
+        kind: 'facts',
+        facts: [
+          { label: team.facts.type, value: types[applicationType] },
+          { label: team.facts.received, value: formatTime(createdAt, language) },
+        ],
+      },
+      {
+        kind: 'user-input',
+        notice: team.typed,
+        facts: [createFact(team.facts.name, name, language), createFact(team.facts.email, email, language)],
+        message: null,
+      },
+    ],
     footer: composeTeamFooter(origin, language),
   };
 }
@@ -118,11 +238,16 @@ export function composeDigestMail(
   {
     origin,
     applications,
+    corrected = [],
+    withdrawn = 0,
     from,
     to,
   }: {
     origin: string;
     applications: readonly Application[];
+    corrected?: readonly Application[];
+    /** Number of applications that are gone. */
+    withdrawn?: number;
     from: number;
     to: number;
   },
@@ -130,28 +255,31 @@ export function composeDigestMail(
   const { digest, team, types } = serverCopy[language].mails;
   const count = applications.length;
   const omittedCount = count - MAX_ROWS;
-  const rows = applications.slice(0, MAX_ROWS).map(
-    ({ id, applicationType, createdAt, name, email }): Block => ({
-      kind: 'user-input',
-      notice: fill(digest.row, { type: types[applicationType], time: formatTime(createdAt, language) }),
-      facts: [
-        { label: team.facts.name, value: name },
-        { label: team.facts.email, value: email },
-      ],
-      message: null,
-      link: { label: digest.open, url: origin + applicationPath(id, language) },
-    }),
-  );
+  const createRow = ({ id, applicationType, createdAt, name, email }: Application): Block => ({
+    kind: 'user-input',
+    notice: fill(digest.row, { type: types[applicationType], time: formatTime(createdAt, language) }),
+    facts: [
+      { label: team.facts.name, value: name },
+      { label: team.facts.email, value: email },
+    ],
+    message: null,
+    link: { label: digest.open, url: origin + applicationPath(id, language) },
+  });
+  const countText = (texts: Parameters<typeof counted>[0], n: number): readonly Block[] =>
+    n > 0 ? [{ kind: 'text', text: counted(texts, n, language) }] : [];
   return {
     language,
     subject: fill(counted(digest.subject, count, language), { day: formatDay(to, language) }),
     heading: counted(digest.heading, count, language),
     blocks: [
-      { kind: 'text', text: fill(digest.since, { time: formatTime(from, language) }) },
-      ...rows,
-      ...(omittedCount > 0
-        ? [{ kind: 'text', text: counted(digest.more, omittedCount, language) } as const]
+      ...(count > 0
+        ? [{ kind: 'text', text: fill(digest.since, { time: formatTime(from, language) }) } as const]
         : []),
+      ...applications.slice(0, MAX_ROWS).map(createRow),
+      ...countText(digest.more, omittedCount),
+      ...countText(digest.corrected, corrected.length),
+      ...corrected.slice(0, MAX_ROWS).map(createRow),
+      ...countText(digest.withdrawn, withdrawn),
       { kind: 'link', label: digest.dashboard, url: origin + pathOf('teamdashboard', language) },
     ],
     footer: composeTeamFooter(origin, language),

@@ -1,5 +1,6 @@
 import { cleanLine, cleanLines } from '../../../src/domain/values/text.ts';
 import type { Block, Fact, Link, MailContent } from './mail-content.ts';
+import { breakLinks } from './typed-text.ts';
 
 /** Quotes every line, so that user input cannot impersonate our text. */
 const quote = (text: string): string =>
@@ -22,10 +23,14 @@ function renderBlock(block: Block): string {
     case 'link':
       return renderLink(block);
     case 'user-input': {
-      const { notice, facts, message, link } = block;
+      const { notice, facts, message, link, isUnlinked } = block;
       const lines = facts.map(renderFact).join('\n');
       const input = message ? `${lines}\n\n${message.label}:\n${cleanLines(message.value).trim()}` : lines;
-      return [notice, quote(input), ...(link ? [renderLink(link)] : [])].join('\n\n');
+      return [
+        notice,
+        quote(isUnlinked ? breakLinks(input) : input),
+        ...(link ? [renderLink(link)] : []),
+      ].join('\n\n');
     }
   }
 }

@@ -34,3 +34,18 @@ it('computes recipient keys that do not reveal the address', () => {
   expect(computeRecipientKey('Team@anbahn.example')).toBe(computeRecipientKey('team@anbahn.example'));
   expect(computeRecipientKey('team@anbahn.example')).toMatch(/^[0-9a-f]{16}$/);
 });
+
+it('keeps a configured mailbox whose member has not chosen yet, in the language that the member works in', () => {
+  const members = { a: { email: 'Team@anbahn.example', language: 'en' } };
+  expect(mergeTeamMailboxes(ownerMailboxes.slice(0, 1), members)).toEqual([
+    { address: 'Team@anbahn.example', language: 'en', when: 'at-once' },
+  ]);
+});
+
+it.each([
+  ['mara@müller.example', 'mara@xn--mller-kva.example'],
+  ['mara.m@googlemail.com', 'MaraM+leads@gmail.com'],
+])('sends one mail to a mailbox with two spellings: %s, %s', (address, email) => {
+  const members = { a: { email, mail: 'at-once', language: 'de' } };
+  expect(mergeTeamMailboxes([{ address, language: 'de', when: 'at-once' }], members)).toHaveLength(1);
+});

@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
+import { countedMailbox } from '../../../src/domain/applications/counted-mailbox.ts';
 import { parseEmailAddress } from '../../../src/domain/applications/mail-address.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../src/domain/applications/mail-choice.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 
-interface MailboxChoice extends Omit<TeamMailbox, 'when'> {
-  readonly when: MailChoice;
+/** A mailbox; what its member has not chosen is missing. */
+interface MailboxChoice extends Partial<Omit<TeamMailbox, 'when'>> {
+  readonly address: string;
+  readonly when?: MailChoice;
 }
 
-/** A member's choice; null if there is none or it is invalid. */
-function parseMemberChoice(member: unknown): MailboxChoice | null {
-  if (typeof member !== 'object' || member === null) return null;
-  const { email, mail, language }: Readonly<Record<string, unknown>> = { ...member };
+function parseMember(member: unknown): MailboxChoice | null {
+  const { email, mail, language }: Readonly<Record<string, unknown>> = { ...Object(member) };
   const when = MAIL_CHOICES.find((choice) => choice === mail);
-  if (typeof email !== 'string' || when === undefined) return null;
-  return { address: email, language: isLocale(language) ? language : DEFAULT_LOCALE, when };
+  if (typeof email !== 'string') return null;
+  return { address: email, ...(isLocale(language) && { language }), ...(when && { when }) };
 }
 
 /**
- * The team's mailboxes: the configured ones and the members'. A member's choice wins for an address in both.
+ * The team's mailboxes: the configured ones and the members', once each. What a member has chosen wins for an address in
+ * both.
  * @param members `team/members` as stored
  */
 export function mergeTeamMailboxes(
@@ -26,15 +28,16 @@ export function mergeTeamMailboxes(
   members: unknown,
 ): readonly TeamMailbox[] {
   const memberChoices = Object.values(typeof members === 'object' && members !== null ? members : {}).flatMap(
-    (member) => parseMemberChoice(member) ?? [],
+    (member) => parseMember(member) ?? [],
   );
   const byAddress = new Map<string, MailboxChoice>();
   for (const choice of [...ownerMailboxes, ...memberChoices]) {
     const address = parseEmailAddress(choice.address);
-    if (address) byAddress.set(address.toLowerCase(), { ...choice, address });
+    const key = countedMailbox(choice.address);
+    if (address) byAddress.set(key, { ...byAddress.get(key), ...choice, address });
   }
-  return [...byAddress.values()].flatMap(({ when, ...mailbox }) =>
-    when === 'none' ? [] : [{ ...mailbox, when }],
+  return [...byAddress.values()].flatMap(({ address, language = DEFAULT_LOCALE, when = 'none' }) =>
+    when === 'none' ? [] : [{ address, language, when }],
   );
 }
 

@@ -6,6 +6,7 @@ import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { createAccountFinderByUid } from '../accounts/account-data.ts';
 import { createMonthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
+import { forgetWithdrawn } from '../applications/changes.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, createDatabaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
@@ -24,7 +25,8 @@ import { readSmtpUrl, readWebhook } from './delivery-secrets.ts';
 import { createLeadsReader } from './leads-reader.ts';
 import { createMailSenders } from './mail-senders.ts';
 import { sweep } from './sweep.ts';
-import { createWebhookSender } from './webhook.ts';
+import { createWebhookSenders } from './webhook.ts';
+import { queueWebhookEvents } from './webhook-events.ts';
 
 /** Higher locally, because tests submit applications, too. */
 const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
@@ -72,7 +74,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
         unsubscribeUrl: (uid, language) =>
           `${origin}${pathOf('monthlyCheck', language)}#${createUnsubscribeToken(linkSigningSecret.value(), uid)}`,
       }),
-      webhook: createWebhookSender({
+      ...createWebhookSenders({
         webhook: notifications.webhook ? readWebhook(process.env) : null,
         guard: backendGuard(publicGuard),
         leads,
@@ -91,6 +93,8 @@ export async function sweepOnBackend(): Promise<void> {
     leads: createLeadsReader(database),
     mailboxes: notifications.team,
     morning: notifications.morning,
+    queueWebhookEvents: notifications.webhook ? (at) => queueWebhookEvents(database, at) : null,
+    forgetWithdrawn: (at) => forgetWithdrawn(database, at),
     enqueue: (attempt) => enqueue(attempt, now),
   });
 }

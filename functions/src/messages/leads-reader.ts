@@ -1,13 +1,37 @@
 import type { Database } from 'firebase-admin/database';
+import { type CorrectedFields, type LogEvent, parseLog } from '../../../src/domain/applications/history.ts';
+import { readCorrections, readWithdrawn, type Withdrawn } from '../applications/changes.ts';
 import { type Lead, parseLead } from '../applications/lead.ts';
+import type { Outcome } from '../delivery/delivery.ts';
 
 /** Reads from the database what deliveries need. */
 export interface LeadsReader {
   readLead(id: string): Promise<Lead | null>;
   /** Applications received from `from` (inclusive) to `to` (exclusive), oldest first. */
   listLeads(from: number, to: number): Promise<readonly Lead[]>;
+  /** What an applicant corrected from `from` (inclusive) to `to` (exclusive). */
+  readCorrections(id: string, from: number, to: number): Promise<CorrectedFields>;
+  /** What applicants did from `from` (inclusive) to `to` (exclusive): which they corrected, how many they withdrew. */
+  readChanges(from: number, to: number): Promise<{ corrected: readonly Lead[]; withdrawn: number }>;
+  /** What is left of a withdrawn application until the mails about it have been sent. */
+  readWithdrawn(id: string): Promise<Withdrawn | null>;
+  /** An entry of the team's log. */
+  readEvent(key: string): Promise<LogEvent | null>;
   /** `team/members` as stored. */
   readMembers(): Promise<unknown>;
+}
+
+export const hold = (reason: string): Outcome => ({ kind: 'held', reason });
+
+/** Sends something about an application, unless it is gone or likely spam. */
+export async function sendAbout(
+  leads: Pick<LeadsReader, 'readLead'>,
+  id: string,
+  send: (lead: Lead) => Outcome | Promise<Outcome>,
+): Promise<Outcome> {
+  const lead = await leads.readLead(id);
+  if (!lead) return hold('no-application');
+  return lead.isSpam ? hold('spam') : await send(lead);
 }
 
 /** Maximum per digest; the dashboard lists all applications. */
@@ -19,6 +43,9 @@ export function createLeadsReader(database: Database): LeadsReader {
     const [record, intake] = await Promise.all([readValue(`applications/${id}`), readValue(`intake/${id}`)]);
     return parseLead(id, record, intake);
   };
+
+  const readLeads = async (ids: readonly string[]): Promise<readonly Lead[]> =>
+    (await Promise.all(ids.slice(0, MAX_LEADS).map(readLead))).filter((candidate) => candidate !== null);
 
   return {
     readLead,
@@ -34,8 +61,20 @@ export function createLeadsReader(database: Database): LeadsReader {
       found.forEach((child) => {
         if (child.key) ids.push(child.key);
       });
-      return (await Promise.all(ids.map(readLead))).filter((candidate) => candidate !== null);
+      return await readLeads(ids);
     },
+    readChanges: async (from, to) => {
+      const log = parseLog(
+        (await database.ref('log').orderByChild('at').startAt(from).endBefore(to).get()).val(),
+      );
+      const find = (kind: string): readonly string[] => [
+        ...new Set(log.flatMap(({ what, about }) => (what === kind && about !== null ? [about] : []))),
+      ];
+      return { corrected: await readLeads(find('corrected')), withdrawn: find('withdrawn').length };
+    },
+    readCorrections: (id, from, to) => readCorrections(database, id, from, to),
+    readWithdrawn: (id) => readWithdrawn(database, id),
+    readEvent: async (key) => parseLog({ [key]: await readValue(`log/${key}`) })[0] ?? null,
     readMembers: () => readValue('team/members'),
   };
 }

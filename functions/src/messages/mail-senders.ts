@@ -3,20 +3,24 @@
 import { parseEmailAddress } from '../../../src/domain/applications/mail-address.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
+import type { Lead } from '../applications/lead.ts';
 import { DeliveryError, type DeliverySender, toFailure } from '../delivery/deliver.ts';
 import type { Delivery, DeliveryKind, Outcome } from '../delivery/delivery.ts';
 import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import type { MailContent } from '../mails/mail-content.ts';
 import {
   composeConfirmationMail,
+  composeCorrectionMail,
   composeDigestMail,
   composeFloodMail,
   composeTeamMail,
+  composeWithdrawalMail,
+  composeWithdrawnMail,
 } from '../mails/mail-templates.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { computeRecipientKey, mergeTeamMailboxes } from '../mails/recipients.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
-import type { LeadsReader } from './leads-reader.ts';
+import { hold, type LeadsReader, sendAbout } from './leads-reader.ts';
 
 export interface MailDeps {
   /** Null if mail is disabled. */
@@ -34,9 +38,17 @@ export interface MailDeps {
   readonly now: () => number;
 }
 
-const hold = (reason: string): Outcome => ({ kind: 'held', reason });
+const isListed = ({ isSpam, isHeldBack }: Lead): boolean => !isSpam && !isHeldBack;
 const SENT: Outcome = { kind: 'sent' };
 const ALL = 'all';
+
+/** One mail of a delivery that has several. */
+interface Letter {
+  readonly to: string;
+  /** Recorded when it was sent. */
+  readonly recipient: string;
+  readonly content: MailContent;
+}
 
 export function createMailSenders({
   mailer,
@@ -48,31 +60,36 @@ export function createMailSenders({
   origin,
   applicationUrl,
   now,
-}: MailDeps): Readonly<Record<Exclude<DeliveryKind, 'webhook' | 'monthly-mail'>, DeliverySender>> {
-  const listMailboxes = async (when: TeamMailbox['when']): Promise<readonly TeamMailbox[]> =>
-    mergeTeamMailboxes(mailboxes, await leads.readMembers()).filter((mailbox) => mailbox.when === when);
+}: MailDeps): Readonly<
+  Record<Exclude<DeliveryKind, 'webhook' | 'webhook-event' | 'monthly-mail'>, DeliverySender>
+> {
+  /** A mail to each of the team's mailboxes. */
+  const addressTeam = async (
+    when: TeamMailbox['when'],
+    contentIn: (language: Locale) => MailContent,
+  ): Promise<readonly Letter[]> =>
+    mergeTeamMailboxes(mailboxes, await leads.readMembers())
+      .filter((mailbox) => mailbox.when === when)
+      .map(({ address, language }) => ({
+        to: address,
+        recipient: computeRecipientKey(address),
+        content: contentIn(language),
+      }));
 
-  /** Sends to each mailbox that does not have it yet. One failure does not block the others. */
+  /** Sends to each recipient who does not have it yet. One failure does not block the others. */
   async function sendToEach(
     attempt: Attempt,
     { reached = {} }: Delivery,
-    boxes: readonly TeamMailbox[],
-    contentIn: (language: Locale) => MailContent,
+    letters: readonly Letter[],
     replyTo: string | null = null,
   ): Promise<Outcome> {
     if (!mailer) return hold('no-mail');
-    if (boxes.length === 0) return hold('no-recipient');
+    if (letters.length === 0) return hold('no-recipient');
     const failures: (Outcome & { kind: 'failed' })[] = [];
-    for (const { address, language } of boxes) {
-      const recipient = computeRecipientKey(address);
+    for (const { to, recipient, content } of letters) {
       if (reached[recipient] !== undefined) continue;
       try {
-        await mailer({
-          to: address,
-          content: contentIn(language),
-          replyTo,
-          key: `${attempt.id}/${attempt.kind}`,
-        });
+        await mailer({ to, content, replyTo, key: `${attempt.id}/${attempt.kind}/${recipient}` });
         await outbox.recordReached(attempt, recipient, now());
       } catch (error) {
         if (!(error instanceof DeliveryError)) throw error;
@@ -83,61 +100,92 @@ export function createMailSenders({
   }
 
   return {
-    'team-mail': async (attempt, delivery) => {
-      const lead = await leads.readLead(attempt.id);
-      if (!lead) return hold('no-application');
-      if (lead.isSpam) return hold('spam');
-      const { application } = lead;
-      const replyTo = parseEmailAddress(application.email);
-      const contentIn = (language: Locale): MailContent =>
-        composeTeamMail(language, { origin, application, canReply: replyTo !== null });
-      return await sendToEach(attempt, delivery, await listMailboxes('at-once'), contentIn, replyTo);
+    'team-mail': (attempt, delivery) =>
+      sendAbout(leads, attempt.id, async ({ application }) => {
+        const replyTo = parseEmailAddress(application.email);
+        const letters = await addressTeam('at-once', (language) =>
+          composeTeamMail(language, { origin, application, canReply: replyTo !== null }),
+        );
+        return await sendToEach(attempt, delivery, letters, replyTo);
+      }),
+
+    'correction-mail': (attempt, delivery) => {
+      const { about = '', from = 0, to = 0 } = delivery;
+      return sendAbout(leads, about, async ({ application }) => {
+        const fields = await leads.readCorrections(about, from, to);
+        if (Object.keys(fields).length === 0) return hold('nothing-new');
+        const letters = await addressTeam('at-once', (language) =>
+          composeCorrectionMail(language, { origin, application, fields }),
+        );
+        return await sendToEach(attempt, delivery, letters, parseEmailAddress(application.email));
+      });
     },
 
-    confirmation: async (attempt) => {
-      if (!mailer) return hold('no-mail');
-      const lead = await leads.readLead(attempt.id);
-      if (!lead) return hold('no-application');
-      // Check again: the application may have been marked since the entry was written.
-      if (lead.isSpam) return hold('spam');
-      const { application, language } = lead;
-      const to = parseEmailAddress(application.email);
-      if (to === null) throw new DeliveryError('address', true);
-      const consumed = await limits.consume(confirmationLimit, ALL);
-      if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };
-      const { createdAt } = application;
-      const content = composeConfirmationMail(language, {
-        origin,
-        createdAt,
-        applicationUrl: applicationUrl(attempt.id, language),
-      });
-      try {
-        await mailer({ to, content, replyTo: null, key: `${attempt.id}/${attempt.kind}` });
-      } catch (error) {
-        await limits.refund(confirmationLimit, ALL);
-        throw error;
-      }
-      return SENT;
+    'withdrawal-mail': async (attempt, delivery) => {
+      const withdrawn = await leads.readWithdrawn(delivery.about ?? '');
+      if (!withdrawn) return hold('no-application');
+      const to = parseEmailAddress(withdrawn.email);
+      const content = composeWithdrawalMail(withdrawn.language, { origin, withdrawn });
+      const letters = await addressTeam('at-once', (language) =>
+        composeWithdrawnMail(language, { origin, withdrawn }),
+      );
+      // Their own key, since somebody on the team may have tried the form.
+      const toApplicant = to === null ? [] : [{ to, recipient: 'applicant', content }];
+      return await sendToEach(attempt, delivery, [...toApplicant, ...letters]);
     },
+
+    confirmation: async (attempt) =>
+      // Checks spam again: the application may have been marked since the entry was written.
+      mailer === null
+        ? hold('no-mail')
+        : await sendAbout(leads, attempt.id, async ({ application, language }) => {
+            const to = parseEmailAddress(application.email);
+            if (to === null) throw new DeliveryError('address', true);
+            const consumed = await limits.consume(confirmationLimit, ALL);
+            if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };
+            const content = composeConfirmationMail(language, {
+              origin,
+              application,
+              applicationUrl: applicationUrl(attempt.id, language),
+            });
+            try {
+              await mailer({ to, content, replyTo: null, key: `${attempt.id}/${attempt.kind}` });
+            } catch (error) {
+              await limits.refund(confirmationLimit, ALL);
+              throw error;
+            }
+            return SENT;
+          }),
 
     'flood-notice': async (attempt, delivery) => {
-      // Members on the daily digest are notified immediately as well.
-      const boxes = [...(await listMailboxes('at-once')), ...(await listMailboxes('morning'))];
       const contentIn = (language: Locale): MailContent =>
         composeFloodMail(language, { origin, at: delivery.createdAt });
-      return await sendToEach(attempt, delivery, boxes, contentIn);
+      // Members on the daily digest are notified immediately as well.
+      const letters = [
+        ...(await addressTeam('at-once', contentIn)),
+        ...(await addressTeam('morning', contentIn)),
+      ];
+      return await sendToEach(attempt, delivery, letters);
     },
 
     digest: async (attempt, delivery) => {
       const { from = 0, to = 0 } = delivery;
-      const found = (await leads.listLeads(from, to)).filter(
-        ({ isSpam, isHeldBack }) => !isSpam && !isHeldBack,
+      const found = (await leads.listLeads(from, to)).filter(isListed);
+      const changes = await leads.readChanges(from, to);
+      const corrected = changes.corrected.filter(
+        (lead) => isListed(lead) && !found.some(({ application: { id } }) => id === lead.application.id),
       );
-      if (found.length === 0) return hold('nothing-new');
-      const applications = found.map(({ application }) => application);
-      const contentIn = (language: Locale): MailContent =>
-        composeDigestMail(language, { origin, applications, from, to });
-      return await sendToEach(attempt, delivery, await listMailboxes('morning'), contentIn);
+      const { withdrawn } = changes;
+      if (found.length + corrected.length + withdrawn === 0) return hold('nothing-new');
+      const getApplications = (list: readonly Lead[]) => list.map(({ application }) => application);
+      const letters = await addressTeam('morning', (language) =>
+        composeDigestMail(language, {
+          ...{ origin, withdrawn, from, to },
+          applications: getApplications(found),
+          corrected: getApplications(corrected),
+        }),
+      );
+      return await sendToEach(attempt, delivery, letters);
     },
   };
 }

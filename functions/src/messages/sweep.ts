@@ -1,5 +1,6 @@
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
+import { createDelivery } from '../delivery/delivery.ts';
 import type { Attempt, Outbox } from '../delivery/outbox.ts';
 import { mergeTeamMailboxes } from '../mails/recipients.ts';
 import type { LeadsReader } from './leads-reader.ts';
@@ -14,6 +15,10 @@ export interface SweepDeps {
   readonly leads: Pick<LeadsReader, 'readMembers'>;
   readonly mailboxes: readonly TeamMailbox[];
   readonly morning: { readonly hour: number; readonly timeZone: string };
+  /** Queues webhooks for what happened to applications; null if there is no webhook. */
+  readonly queueWebhookEvents: ((now: number) => Promise<void>) | null;
+  /** Deletes what is left of withdrawn applications after the mails about them. */
+  readonly forgetWithdrawn: (now: number) => Promise<void>;
   readonly enqueue: (attempt: Attempt) => Promise<void>;
 }
 
@@ -30,10 +35,7 @@ async function planDigest(now: number, { outbox, leads, mailboxes, morning }: Sw
   if (!hasRecipients) return;
   const from = lastDigest?.to ?? now - DAY_MS - MINUTE_MS;
   await outbox.createOnce(id, 'digest', {
-    state: 'waiting',
-    attempts: 0,
-    createdAt: now,
-    nextAt: now,
+    ...createDelivery(now),
     from,
     // Leave the latest applications to tomorrow's digest: clocks differ, and they may not be stored yet.
     to: now - MINUTE_MS,
@@ -43,5 +45,7 @@ async function planDigest(now: number, { outbox, leads, mailboxes, morning }: Sw
 /** Enqueues all due attempts. Runs every minute. */
 export async function sweep(now: number, deps: SweepDeps): Promise<void> {
   await planDigest(now, deps);
+  await deps.queueWebhookEvents?.(now);
   for (const attempt of await deps.outbox.listDue(now, MAX_PER_SWEEP)) await deps.enqueue(attempt);
+  await deps.forgetWithdrawn(now);
 }

@@ -6,7 +6,7 @@ import { type Respond, redirect, startHttpSite } from '../testing/http-site.ts';
 import { application, createLead, HOSTILE_TEXTS } from '../testing/leads.ts';
 import { type Guard, publicGuard } from '../website/fetch/guard.ts';
 import { createLoopbackGuard } from '../website/fetch/loopback-origins.ts';
-import { createWebhookSender } from './webhook.ts';
+import { createWebhookSenders } from './webhook.ts';
 
 const NOW = application.createdAt + 5_000;
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -25,18 +25,17 @@ const post = (
   url: string,
   overrides: { guard?: Guard; lead?: ReturnType<typeof createLead>; timeoutMs?: number } = {},
 ): Promise<Outcome> =>
-  createWebhookSender({
+  createWebhookSenders({
     webhook: { url, secret: SECRET },
     guard: overrides.guard ?? createLoopbackGuard(publicGuard, url),
     leads: {
       readLead: async () => overrides.lead ?? createLead(),
-      listLeads: async () => [],
-      readMembers: async () => null,
+      readEvent: async () => null,
     },
     origin: 'https://anbahn.example',
     now: () => NOW,
     timeoutMs: overrides.timeoutMs ?? 10_000,
-  })(attempt, delivery);
+  }).webhook(attempt, delivery);
 
 async function startWebhook(respond: Respond = (_request, response) => void response.end('ok')) {
   const posted: PostedRequest[] = [];

@@ -1,23 +1,27 @@
-/** Posts an application to another system, signed per https://www.standardwebhooks.com. */
+/** Posts applications, and what happens to them, to another system, signed per https://www.standardwebhooks.com. */
 import { createHmac } from 'node:crypto';
 import { Agent } from 'undici';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { APPLICATION_STATUSES } from '../../../src/domain/applications/application.ts';
+import type { LogEvent } from '../../../src/domain/applications/history.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { applicationPath } from '../../../src/routes.ts';
 import type { Lead } from '../applications/lead.ts';
 import { DeliveryError, type DeliverySender } from '../delivery/deliver.ts';
+import type { Outcome } from '../delivery/delivery.ts';
 import { AnalysisError } from '../website/fault.ts';
 import { createGuardedConnector, type Guard } from '../website/fetch/guard.ts';
 import { limitTraffic } from '../website/fetch/traffic.ts';
 import { checkPublicUrl } from '../website/fetch/website-url.ts';
-import type { LeadsReader } from './leads-reader.ts';
+import { hold, type LeadsReader, sendAbout } from './leads-reader.ts';
+import { eventOfDelivery } from './webhook-events.ts';
 
 export interface WebhookDeps {
   /** URL and signing key; null if no webhook is set up. */
   readonly webhook: { readonly url: string; readonly secret: string } | null;
   readonly guard: Guard;
-  readonly leads: LeadsReader;
+  readonly leads: Pick<LeadsReader, 'readLead' | 'readEvent'>;
   readonly origin: string;
   readonly now: () => number;
   /** Timeout per call, in milliseconds. */
@@ -28,20 +32,42 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * The posted payload. Chat apps show `text`, which contains no input, so that nobody can inject links or mentions into
- * the team's channel. `data` is for programs.
+ * the team's channel. `data` is for programs. `timestamp` is the event's time, the header `webhook-timestamp` the
+ * attempt's.
  */
-function buildPayload({ application, language }: Lead, origin: string): string {
+const buildPayload = (type: string, at: number, text: string, data: object): string =>
+  JSON.stringify({ text, type: `application.${type}`, timestamp: new Date(at).toISOString(), data });
+
+const linkTo = (id: string, origin: string): string => origin + applicationPath(id, DEFAULT_LOCALE);
+
+function describeApplication({ application, language, utm }: Lead, origin: string): object {
   const { id, applicationType, name, email, websiteLink, message, createdAt } = application;
-  const { team, types } = serverCopy[DEFAULT_LOCALE].mails;
-  const link = origin + applicationPath(id, DEFAULT_LOCALE);
+  const fields = { id, applicationType, name, email, websiteLink, message };
+  const link = linkTo(id, origin);
+  return { ...fields, createdAt: new Date(createdAt).toISOString(), language, ...utm, link };
+}
+
+function buildCreated(lead: Lead, origin: string): string {
+  const { created } = serverCopy[DEFAULT_LOCALE].mails.webhook;
+  const { types } = serverCopy[DEFAULT_LOCALE].mails;
+  const { id, applicationType, createdAt } = lead.application;
   const time = new Date(createdAt).toISOString();
-  return JSON.stringify({
-    text: `${fill(team.subject, { type: types[applicationType], time })}\n${link}`,
-    type: 'application.created',
-    // Time of the event; the time of the attempt is in the headers.
-    timestamp: time,
-    data: { id, applicationType, name, email, websiteLink, message, createdAt: time, language, link },
-  });
+  const text = `${fill(created, { type: types[applicationType], time })}\n${linkTo(id, origin)}`;
+  return buildPayload('created', createdAt, text, describeApplication(lead, origin));
+}
+
+/** The payload of a change to an application that exists. */
+function buildChange({ at, what, from, to }: LogEvent, lead: Lead, origin: string): string {
+  const { status, corrected } = serverCopy[DEFAULT_LOCALE].mails.webhook;
+  const { id } = lead.application;
+  const newStatus = APPLICATION_STATUSES.find((each) => each === to) ?? 'pending';
+  const text = `${what === 'status' ? status[newStatus] : corrected}\n${linkTo(id, origin)}`;
+  return what === 'status'
+    ? buildPayload('status', at, text, { id, status: newStatus, previousStatus: from })
+    : buildPayload('corrected', at, text, {
+        ...describeApplication(lead, origin),
+        corrected: (to ?? '').split(','),
+      });
 }
 
 /**
@@ -93,21 +119,18 @@ const parseWebhookUrl = (text: string, guard: Guard): URL => {
   return url;
 };
 
-export function createWebhookSender({
+/** Sends new applications, and what happens to them. */
+export function createWebhookSenders({
   webhook,
   guard,
   leads,
   origin,
   now,
   timeoutMs = TIMEOUT_MS,
-}: WebhookDeps): DeliverySender {
-  return async ({ id }) => {
-    if (!webhook) return { kind: 'held', reason: 'no-webhook' };
-    const lead = await leads.readLead(id);
-    if (!lead) return { kind: 'held', reason: 'no-application' };
-    if (lead.isSpam) return { kind: 'held', reason: 'spam' };
+}: WebhookDeps): Readonly<Record<'webhook' | 'webhook-event', DeliverySender>> {
+  async function send(id: string, body: string): Promise<Outcome> {
+    if (!webhook) return hold('no-webhook');
     const url = parseWebhookUrl(webhook.url, guard);
-    const body = buildPayload(lead, origin);
     const timestamp = Math.floor(now() / 1_000);
     const headers = {
       'content-type': 'application/json',
@@ -120,5 +143,21 @@ export function createWebhookSender({
     });
     if (status < 200 || status > 299) throw new DeliveryError(`webhook-${status}`);
     return { kind: 'sent' };
+  }
+
+  return {
+    webhook: async ({ id }) =>
+      webhook ? sendAbout(leads, id, (lead) => send(id, buildCreated(lead, origin))) : hold('no-webhook'),
+    'webhook-event': async ({ id }, { about = '' }) => {
+      const event = await leads.readEvent(eventOfDelivery(id));
+      if (!event) return hold('no-application');
+      const { withdrawn, deleted } = serverCopy[DEFAULT_LOCALE].mails.webhook;
+      // The application is gone, and its id is all that is left to tell.
+      if (event.what === 'withdrawn')
+        return send(event.id, buildPayload('withdrawn', event.at, withdrawn, { id: about }));
+      if (event.what === 'deleted' || event.what === 'expired')
+        return send(event.id, buildPayload('deleted', event.at, deleted, { id: about }));
+      return sendAbout(leads, about, (lead) => send(event.id, buildChange(event, lead, origin)));
+    },
   };
 }

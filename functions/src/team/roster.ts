@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Database, ServerValue } from 'firebase-admin/database';
+import { countedMailbox } from '../../../src/domain/applications/counted-mailbox.ts';
+import { notifications } from '../../../src/notifications.ts';
 import { isSessionUid } from '../platform/session-uid.ts';
 import { CODE_SESSIONS } from './code-sessions.ts';
 import { OPERATOR, writeLog } from './log.ts';
@@ -86,9 +88,13 @@ export async function addMember(
   const { account, isVerified } = await claimAccount(auth, email, isTheirs);
   const memberName = name ?? account.displayName ?? email.split('@')[0] ?? email;
   const entry = database.ref(`${MEMBERS}/${account.uid}`);
+  const configured = notifications.team.find(
+    ({ address }) => countedMailbox(address) === countedMailbox(email),
+  );
   await entry.transaction((stored: object | null) => ({
     addedAt: ServerValue.TIMESTAMP,
-    mail: 'at-once',
+    // Members choose in the dashboard whether they get mails, unless the owner's file says so.
+    ...(configured && { mail: configured.when, language: configured.language }),
     ...stored,
     email: account.email ?? email,
     name: memberName,

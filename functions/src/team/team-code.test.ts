@@ -27,7 +27,11 @@ describe('the deployed secret', () => {
     [' correct-horse-12\n', true],
     ['correct-horse-13', false],
     ['correct-horse-1', false],
-    ['Correct-Horse-12', false],
+    ['Correct-Horse-12', true],
+    ['correct horse\u00a012', true],
+    ['correcthorse12', true],
+    ['correct‑horse–12', true],
+    ['correct+horse+12', false],
     ['correct-horse-123', false],
     ['', false],
     ['ä', false],
@@ -41,7 +45,7 @@ describe('the deployed secret', () => {
     );
   });
 
-  it.each(['', '\n'])('unlocks nothing if it is %j', async (secret) => {
+  it.each(['', '\n', '---'])('unlocks nothing if it is %j', async (secret) => {
     expect(await createClaims('\n', createDeps({ secret, allowsShortCode: true }))).toBeNull();
   });
 
@@ -55,6 +59,15 @@ describe('the deployed secret', () => {
 });
 
 describe('a generated code', () => {
+  it('unlocks without hyphens, with blanks, and in capitals', async () => {
+    const code = generateCode();
+    const current = await hashCode(code);
+    for (const typed of [code.replaceAll('-', ''), code.replaceAll('-', ' '), ` ${code.toUpperCase()}\n`])
+      expect(await createClaims(typed, createDeps({ current }))).toMatchObject(FIRST);
+    expect(await createClaims(code.slice(1), createDeps({ current }))).toBeNull();
+    expect(await createClaims(`${code}a`, createDeps({ current }))).toBeNull();
+  });
+
   it('is long and random', () => {
     const codes = Array.from({ length: 50 }, generateCode);
     for (const code of codes) expect(code).toMatch(/^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/);

@@ -36,6 +36,16 @@ export const generateCode = (): string =>
     Array.from({ length: GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
   ).join('-');
 
+/** A code without what people type or leave out between its letters, in lowercase. */
+const toLetters = (code: string): string => code.replace(/[\s\p{Pd}_.]/gu, '').toLowerCase();
+
+/** A code as it was generated, however it was typed; any other text is only trimmed. */
+function toGenerated(code: string): string {
+  const letters = toLetters(code);
+  const groups = letters.match(new RegExp(`.{${GROUP_LENGTH}}`, 'g')) ?? [];
+  return letters.length === GROUPS * GROUP_LENGTH ? groups.join('-') : code.trim();
+}
+
 /** Hashes a code for storage. */
 export async function hashCode(code: string): Promise<StoredCode> {
   const salt = randomBytes(16);
@@ -68,27 +78,26 @@ export interface CodeDeps {
   readonly onUnusable: (reason: 'short-secret' | 'no-version') => void;
 }
 
-/** The claims for a session with this code, or null if it is wrong. Surrounding whitespace is ignored. */
+/** The claims for a session with this code, or null if it is wrong. Case, blanks and hyphens don't matter. */
 export async function createClaims(
   code: string,
   { secret, current, allowsShortCode, onUnusable }: CodeDeps,
 ): Promise<CodeClaims | null> {
-  const trimmed = code.trim();
   if (current === 'unusable') {
     onUnusable('no-version');
     return null;
   }
   if (current) {
-    const hash = await deriveKey(trimmed, Buffer.from(current.salt, 'hex'), KEY_BYTES);
+    const hash = await deriveKey(toGenerated(code), Buffer.from(current.salt, 'hex'), KEY_BYTES);
     return isSame(hash.toString('hex'), current.hash)
       ? { team: true, code: true, codeVersion: current.version }
       : null;
   }
   const expected = secret.trim();
-  if (expected === '') return null;
+  if (toLetters(expected) === '') return null;
   if (!allowsShortCode && expected.length < MIN_CODE_LENGTH) {
     onUnusable('short-secret');
     return null;
   }
-  return isSame(trimmed, expected) ? { team: true, code: true } : null;
+  return isSame(toLetters(code), toLetters(expected)) ? { team: true, code: true } : null;
 }

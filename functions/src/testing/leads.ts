@@ -19,6 +19,7 @@ export const createLead = (overrides: Partial<Application> = {}, intakeFields: P
   language: 'de',
   isSpam: false,
   isHeldBack: false,
+  utm: {},
   ...intakeFields,
 });
 

@@ -32,7 +32,7 @@ export const applicantView = z.object({
   /** Stored alongside the record; missing for older applications. */
   language: z.nullable(z.enum(LOCALES)),
   terms: z.nullable(text),
-  /** The campaign that brought the applicant here, if any. */
+  /** The campaign and the link's parameters that brought the applicant here, if any. */
   campaign: z.nullable(text),
   /** The attached result of the business check, encoded as in a link. */
   result: z.nullable(z.string().check(z.maxLength(MAX_SAVED_REPORT_LENGTH))),

@@ -3,7 +3,7 @@
 /** Slots per account, `00` to `49`: rules cannot count, but can restrict key names. */
 export const MAX_SAVED_CHECKS = 50;
 
-/** Maximum length of a report, in characters; a legitimate one has about 8,000. */
+/** Maximum length of a report, in characters; a legitimate one has fewer than 1,000. */
 export const MAX_SAVED_REPORT_LENGTH = 40_000;
 
 /** Characters of an encoded result. */

@@ -15,7 +15,7 @@ import {
   type Ownership,
   type TeamTypeByApplicantType,
 } from './application-filter.ts';
-import { isDue, type Order, sortApplications, type Viewer } from './application-order.ts';
+import { isDue, type Order, type Viewer } from './application-order.ts';
 
 /** Counts for each choice of a filter, with the other filters applied. */
 export interface ApplicationCounts {
@@ -29,15 +29,15 @@ export interface FilteredApplications {
   /** Those of `shown` whose reminder by the viewer is due, newest first. */
   readonly due: readonly Application[];
   readonly counts: ApplicationCounts;
-  /** Number of applications before filtering: likely spam if `wantsSpam`, otherwise all others. */
+  /** Number of applications that match the filters, without pinned ones. */
+  readonly matching: number;
+  /** Number of applications before filtering, likely spam only if that is listed. */
   readonly total: number;
 }
 
-const APPLICATION_TYPES: readonly Application['applicationType'][] = [...APPLICANT_TYPES, ...TEAM_TYPES];
-
-const zeros = <K extends string>(keys: readonly K[]): Record<K | 'All', number> =>
+const zeros = <K extends string>(keys: readonly K[]): Record<K | 'All' | 'others', number> =>
   // TypeScript cannot infer the keys.
-  Object.fromEntries(['All', ...keys].map((key) => [key, 0])) as Record<K | 'All', number>;
+  Object.fromEntries(['All', ...keys].map((key) => [key, 0])) as Record<K | 'All' | 'others', number>;
 
 export interface ListOptions extends Viewer {
   readonly filter: ApplicationFilter;
@@ -45,83 +45,53 @@ export interface ListOptions extends Viewer {
   readonly teamTypeByApplicantType: TeamTypeByApplicantType;
   /** Ids that a search found; null: no search is active. */
   readonly searchHits: ReadonlySet<string> | null;
-  /** Ids of likely spam, and whether to show these or all others. */
+  /** Ids of likely spam, listed only with `only`. */
   readonly spam: ReadonlySet<string>;
-  readonly wantsSpam: boolean;
+  /** The only ids to list; null: all. */
+  readonly only: ReadonlySet<string> | null;
   /** Ids that are shown although they no longer match the filters. */
   readonly pinned: ReadonlySet<string>;
 }
 
-/** Start and end of the filter's date range, in milliseconds since 1970. */
-function getTimeRange({ from, to }: ApplicationFilter): readonly [number, number] {
-  const end = to === '' ? null : new Date(`${to}T00:00`);
-  end?.setDate(end.getDate() + 1);
-  return [
-    from === '' ? Number.NEGATIVE_INFINITY : new Date(`${from}T00:00`).getTime(),
-    end?.getTime() ?? Number.POSITIVE_INFINITY,
-  ];
-}
-
 /**
  * Filters and sorts applications, and counts what every other choice would show. Runs over every application on each key
- * press, so it counts in a table, and checks spam and search only if needed.
+ * press, so it checks spam and search only if needed.
  */
 export function filterApplications(
-  applications: readonly Application[],
+  newestFirst: readonly Application[],
   options: ListOptions,
 ): FilteredApplications {
-  const { filter, order, teamTypeByApplicantType, searchHits, spam, wantsSpam, pinned, me } = options;
-  const teamTypes = APPLICATION_TYPES.map((type) => getTeamType(type, teamTypeByApplicantType));
-  const matchesType = teamTypes.map((type) => filter.type === 'All' || type === filter.type);
-  const matchesStatus = APPLICATION_STATUSES.map(
-    (status) => filter.status === 'All' || status === filter.status,
-  );
-  const matchesOwner = OWNERSHIPS.map((owner) => filter.owner === 'All' || owner === filter.owner);
-  const [begin, end] = getTimeRange(filter);
-  const separatesSpam = spam.size > 0 || wantsSpam;
-  /** Counts by type, status and owner. */
-  const table = new Uint32Array(teamTypes.length * matchesStatus.length * matchesOwner.length);
-  const cellIndex = (type: number, status: number, owner: number): number =>
-    (type * matchesStatus.length + status) * matchesOwner.length + owner;
+  const { filter, order, teamTypeByApplicantType, searchHits, spam, only, pinned, me } = options;
+  const [types, statuses, owners] = [zeros(TEAM_TYPES), zeros(APPLICATION_STATUSES), zeros(OWNERSHIPS)];
+  owners.others = 0;
   const shown: Application[] = [];
   const due: Application[] = [];
+  let matching = 0;
   let total = 0;
-  for (const application of applications) {
-    const { id, createdAt } = application;
-    if (separatesSpam && spam.has(id) !== wantsSpam) continue;
+  const teamTypes = new Map<Application['applicationType'], TeamType>(
+    [...APPLICANT_TYPES, ...TEAM_TYPES].map((type) => [type, getTeamType(type, teamTypeByApplicantType)]),
+  );
+  for (const application of newestFirst) {
+    const { id, status } = application;
+    if (only ? !only.has(id) : spam.size > 0 && spam.has(id)) continue;
     total += 1;
     if (searchHits !== null && !searchHits.has(id)) continue;
-    if (createdAt < begin || createdAt >= end) continue;
-    const type = APPLICATION_TYPES.indexOf(application.applicationType);
-    const status = APPLICATION_STATUSES.indexOf(application.status);
-    const owner = OWNERSHIPS.indexOf(getOwnership(application, me));
-    const cell = cellIndex(type, status, owner);
-    table[cell] = (table[cell] ?? 0) + 1;
-    if ((matchesType[type] && matchesStatus[status] && matchesOwner[owner]) || pinned.has(id)) {
-      shown.push(application);
-      if (isDue(application, options)) due.push(application);
-    }
+    const type = teamTypes.get(application.applicationType) ?? 'Mentee';
+    const owner = getOwnership(application, me);
+    const isType = filter.type === 'All' || filter.type === type;
+    const isStatus = filter.status === 'All' || filter.status === status;
+    const isOwner = filter.owner === 'All' || filter.owner === owner;
+    if (isStatus && isOwner) types[type] += 1;
+    if (isType && isOwner) statuses[status] += 1;
+    if (isType && isStatus) owners[owner] += 1;
+    const isMatch = isType && isStatus && isOwner;
+    if (isMatch) matching += 1;
+    if (!isMatch && !pinned.has(id)) continue;
+    shown.push(application);
+    if (application.remindOn !== undefined && isDue(application, options)) due.push(application);
   }
-
-  const types = zeros(TEAM_TYPES);
-  const statuses = zeros(APPLICATION_STATUSES);
-  const owners = zeros(OWNERSHIPS);
-  for (const [type, teamType] of teamTypes.entries())
-    for (const [statusIndex, status] of APPLICATION_STATUSES.entries())
-      for (const [ownerIndex, owner] of OWNERSHIPS.entries()) {
-        const count = table[cellIndex(type, statusIndex, ownerIndex)] ?? 0;
-        if (matchesStatus[statusIndex] && matchesOwner[ownerIndex]) {
-          types[teamType] += count;
-          types.All += count;
-        }
-        if (matchesType[type] && matchesOwner[ownerIndex]) {
-          statuses[status] += count;
-          statuses.All += count;
-        }
-        if (matchesType[type] && matchesStatus[statusIndex]) {
-          owners[owner] += count;
-          owners.All += count;
-        }
-      }
-  return { shown: sortApplications(shown, order), due, counts: { types, statuses, owners }, total };
+  for (const counts of [types, statuses, owners])
+    counts.All = Object.values(counts).reduce((all, count) => all + count, 0);
+  if (order === 'oldest') shown.reverse();
+  return { shown, due, counts: { types, statuses, owners }, matching, total };
 }

@@ -2,6 +2,7 @@
 
 import { csvFile } from '../values/csv.ts';
 import { localDay } from '../values/local-day.ts';
+import { UTM_PARAMETERS, type Utm } from '../visits/utm.ts';
 import type { Application } from './application.ts';
 import type { Note } from './history.ts';
 
@@ -9,7 +10,11 @@ export interface CsvWords {
   /** The header row. */
   readonly header: readonly string[];
   readonly type: (application: Application) => string;
+  /** The type that the applicant chose. */
+  readonly appliedAs: (application: Application) => string;
   readonly status: (application: Application) => string;
+  /** The address that opens an application. */
+  readonly link: (application: Application) => string;
   /** Name of a note's author. */
   readonly author: (note: Note) => string;
 }
@@ -19,6 +24,7 @@ export interface CsvDetails {
   readonly notes: readonly Note[];
   readonly language: string;
   readonly campaign: string;
+  readonly utm: Utm;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -40,17 +46,18 @@ export function formatApplicationsCsv(
   language: string,
   timeZone: string,
   detailsOf: (application: Application) => CsvDetails,
-  { header, type, status, author }: CsvWords,
+  { header, type, appliedAs, status, link, author }: CsvWords,
 ): string {
   const noteText = (note: Note): string =>
     `${dateCells(note.at, timeZone).join(' ')} ${author(note)}: ${note.text}`;
   const rows = applications.map((application) => {
-    const { id, name, email, websiteLink, message, owner, createdAt, updatedAt } = application;
+    const { name, email, websiteLink, message, owner, remindOn, createdAt, updatedAt } = application;
     const details = detailsOf(application);
     return [
       ...dateCells(createdAt, timeZone),
       status(application),
       type(application),
+      appliedAs(application),
       name,
       email,
       websiteLink,
@@ -58,9 +65,11 @@ export function formatApplicationsCsv(
       details.language,
       details.campaign,
       owner?.name ?? '',
+      remindOn ?? '',
       details.notes.map(noteText).join('\n'),
       ...dateCells(updatedAt, timeZone),
-      id,
+      link(application),
+      ...UTM_PARAMETERS.map((name) => details.utm[name] ?? ''),
     ];
   });
   return csvFile(header, rows, language);

@@ -17,21 +17,20 @@ export const getTeamType = (
   teamTypeByApplicantType: TeamTypeByApplicantType,
 ): TeamType => (isApplicant(type, teamTypeByApplicantType) ? teamTypeByApplicantType[type] : type);
 
-/** Owner filter: the signed-in member, nobody, or somebody else. */
-export const OWNERSHIPS = ['mine', 'nobody', 'others'] as const;
+/** Owner filter: the signed-in member, or nobody. */
+export const OWNERSHIPS = ['mine', 'nobody'] as const;
 export type Ownership = (typeof OWNERSHIPS)[number];
 
 /** @param me uid of the signed-in member; undefined for a session of the shared code */
-export const getOwnership = ({ owner }: Pick<Application, 'owner'>, me: string | undefined): Ownership =>
-  owner === undefined ? 'nobody' : owner.uid === me ? 'mine' : 'others';
+export const getOwnership = (
+  { owner }: Pick<Application, 'owner'>,
+  me: string | undefined,
+): Ownership | 'others' => (owner === undefined ? 'nobody' : owner.uid === me ? 'mine' : 'others');
 
 export interface ApplicationFilter {
   readonly type: TeamType | 'All';
   readonly status: ApplicationStatus | 'All';
   readonly owner: Ownership | 'All';
-  /** First and last submission day, such as '2026-11-23', in the device's time zone; '' for any. */
-  readonly from: string;
-  readonly to: string;
 }
 
-export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All', owner: 'All', from: '', to: '' };
+export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All', owner: 'All' };

@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Application, EMPTY_DRAFT } from './application.ts';
-import { businessDaysSince, type Order, sortApplications } from './application-order.ts';
-
-const record = (id: string, status: Application['status'] = 'pending'): Application => ({
-  ...{ ...EMPTY_DRAFT, id, createdAt: 1, status },
-});
-const list = [record('d'), record('c', 'approved'), record('b'), record('a', 'rejected')];
-const sortIds = (order: Order) => sortApplications(list, order).map(({ id }) => id);
-
-it('sorts by submission time, or by longest wait', () => {
-  expect(sortIds('newest')).toEqual(['d', 'c', 'b', 'a']);
-  expect(sortIds('oldest')).toEqual(['a', 'b', 'c', 'd']);
-  expect(sortIds('waiting')).toEqual(['b', 'd', 'c', 'a']);
-});
+import { businessDaysSince } from './application-order.ts';
 
 it.each([
   ['2026-11-23T09:00', '2026-11-23T18:00', 0],

@@ -1,7 +1,7 @@
 /** Sort orders of the team's list. */
 import type { Application } from './application.ts';
 
-export const ORDERS = ['newest', 'oldest', 'waiting'] as const;
+export const ORDERS = ['newest', 'oldest'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface Viewer {
@@ -14,17 +14,6 @@ export interface Viewer {
 /** Whether the member's own reminder is due. */
 export const isDue = ({ owner, remindOn }: Application, { me, today }: Viewer): boolean =>
   remindOn !== undefined && remindOn <= today && owner?.uid === me;
-
-/** Sorts a list that is newest first. `waiting` puts pending applications first, longest wait first. */
-export function sortApplications(newestFirst: readonly Application[], order: Order): readonly Application[] {
-  if (order === 'newest') return newestFirst;
-  const oldestFirst = newestFirst.toReversed();
-  if (order === 'oldest') return oldestFirst;
-  return [
-    ...oldestFirst.filter(({ status }) => status === 'pending'),
-    ...newestFirst.filter(({ status }) => status !== 'pending'),
-  ];
-}
 
 const DAY_MS = 86_400_000;
 

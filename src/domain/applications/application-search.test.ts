@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT } from './application.ts';
+import { type Application, EMPTY_DRAFT } from './application.ts';
 import { buildSearchText, createApplicationMatcher, foldText } from './application-search.ts';
 
 const finds = (query: string, text: string): boolean | undefined =>
@@ -23,13 +23,18 @@ describe('applicationSearch', () => {
     ['(', 'Studio (Berlin)'],
     ['株式', '株式会社'],
     ['\u2068muller\u2069\u000bbau', 'Mü\u00adller\u200b Bau'],
+    ["o'brien", 'Zoë O’Brien'],
+    ['„neu“ – 2', '"Neu" - 2'],
+    ['ｆull', 'Full'],
     ['میخواهم', 'می\u200cخواهم'],
   ])('%s finds %s', (query, text) => {
     expect(finds(query, text)).toBe(true);
   });
 
   it.each([
-    ['muller', 'Miller'],
+    ['muller', 'Mahler'],
+    ['meir', 'Maier'],
+    ['adda', 'Anna'],
     ['bauer müller', 'Bauer & Söhne'],
     ['a.c', 'abc'],
     ['mull', 'muel'],
@@ -47,17 +52,37 @@ describe('applicationSearch', () => {
   });
 });
 
-it('searches name, email, website and message', () => {
-  const text = buildSearchText({
-    ...EMPTY_DRAFT,
-    id: 'a',
-    createdAt: 1,
-    status: 'pending',
-    name: 'Ada',
-    email: 'ADA@x.example',
-    websiteLink: 'https://ada.example',
-    message: 'Größe',
-  });
-  for (const query of ['ada', 'ada@x', 'ada.example', 'groesse'])
+const searchable = (change: Partial<Application>, more = '') =>
+  buildSearchText({ ...EMPTY_DRAFT, id: 'a', createdAt: 1, status: 'pending', ...change }, more);
+
+it('searches name, email, website, message, owner, notes and campaign', () => {
+  const text = searchable(
+    {
+      ...{ name: 'Ada', email: 'ADA@x.example', websiteLink: 'https://ada.example', message: 'Größe' },
+      owner: { uid: 'mara', name: 'Mara' },
+    },
+    'Call on Monday\nLinkedIn',
+  );
+  for (const query of ['ada', 'ada@x', 'ada.example', 'groesse', 'mara', 'monday', 'linkedin'])
     expect(createApplicationMatcher(query)?.(text)).toBe(true);
+});
+
+it.each([
+  ['post@xn--mller-kva.example', 'post@müller.example'],
+  ['post@müller.example', 'xn--mller-kva.example'],
+  ['post@xn--mller-kva.example', 'müller'],
+])('%s is found by %s', (email, query) => {
+  expect(createApplicationMatcher(query)?.(searchable({ email }))).toBe(true);
+});
+
+it.each([
+  ['Karl Meyer', 'meier', true],
+  ['Bernhard Schmidt', 'schmit', true],
+  ['Bernhard Schmidt', 'shcmidt', true],
+  ['Karl Müller', 'mueler', true],
+  ['Karl Müller', 'miller', true],
+  ['Anna', 'hanna', false],
+  ['Karl Meyer', 'maier', false],
+])('a name %s is found by %s: %s', (name, query, isFound) => {
+  expect(createApplicationMatcher(query)?.(searchable({ name, message: 'Hello' }))).toBe(isFound);
 });

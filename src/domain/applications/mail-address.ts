@@ -9,7 +9,7 @@ const MAX_LENGTH = 254;
  * Normalizes a domain to ASCII; empty if invalid. Engines may differ on rare domains, so this must not refuse input: mails
  * are sent, and mailboxes counted, by the server's verdict.
  */
-function toAscii(domain: string): string {
+export function toAscii(domain: string): string {
   const url = `http://${domain}`;
   return DOMAIN.test(domain) && URL.canParse(url) ? new URL(url).hostname : '';
 }

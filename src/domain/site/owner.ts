@@ -42,8 +42,9 @@ const template = (example: string) =>
   every(
     z.string({ error: `must be text, such as '${example}'` }),
     (value) =>
-      value.trim() !== '' && (value.match(/\{\w*\}/g) ?? []).every((placeholder) => placeholder === '{name}'),
-    `must be text whose only placeholder is {name}, such as '${example}'`,
+      value.trim() !== '' &&
+      (value.match(/\{\w*\}/g) ?? []).every((placeholder) => /^\{(?:name|sender|brand)\}$/.test(placeholder)),
+    `must be text whose only placeholders are {name}, {sender} and {brand}, such as '${example}'`,
   );
 
 const video = z.discriminatedUnion(

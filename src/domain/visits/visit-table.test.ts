@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Span } from './visit-periods.ts';
-import { buildVisitTable, type Count, computeShare, findLargestLoss, isBeyondChance } from './visit-table.ts';
+import { buildVisitTable, type Count, computeShare } from './visit-table.ts';
 import type { VisitTotal } from './visit-totals.ts';
 
 /** A Sunday. */
@@ -81,28 +81,4 @@ it('omits the share if the total is below 20 or below the part', () => {
     null,
     null,
   ]);
-});
-
-it('treats small differences as chance', () => {
-  expect([isBeyondChance(12, 9), isBeyondChance(0, 0), isBeyondChance(120, 60)]).toEqual([
-    false,
-    false,
-    true,
-  ]);
-});
-
-it('finds the largest drop-off between two stages, given enough data', () => {
-  const table = buildVisitTable(
-    [sum(100), sum(80, { event: 'check-started' }), sum(30, { event: 'result-seen' })],
-    TODAY,
-    'weeks',
-  );
-  expect(findLargestLoss(table, table.current)).toEqual({
-    from: 'check',
-    to: 'result',
-    reached: 80,
-    lost: 50,
-  });
-  const few = buildVisitTable([sum(19)], TODAY, 'weeks');
-  expect(findLargestLoss(few, few.current)).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
   type Period,
   type Span,
 } from './visit-periods.ts';
-import { findStage, isFromApplications, STAGES, type Stage, type VisitTotal } from './visit-totals.ts';
+import { findStage, isFromApplications, type Stage, type VisitTotal } from './visit-totals.ts';
 
 /** Filter by language, campaign or device; missing means all. */
 export interface Slice {
@@ -73,33 +73,11 @@ export function buildVisitTable(totals: readonly VisitTotal[], today: string, sp
   };
 }
 
-/** Minimum total for a share or a change to be meaningful. */
-export const MIN_COMPARED = 20;
+/** Minimum total for a share to be meaningful. */
+const MIN_COMPARED = 20;
 
 /** Percentage; null if the total is too small, or smaller than the part. */
 export function computeShare(part: Count, whole: Count): number | null {
   if (part === null || whole === null || whole < MIN_COMPARED || part > whole) return null;
   return (part / whole) * 100;
-}
-
-/** Whether two counts of equally long periods differ at the 95 % level. */
-export const isBeyondChance = (a: number, b: number): boolean => Math.abs(a - b) > 1.96 * Math.sqrt(a + b);
-
-export interface StageLoss {
-  readonly from: Stage;
-  readonly to: Stage;
-  readonly reached: number;
-  readonly lost: number;
-}
-
-/** The stage transition that loses the most visitors; null if there is too little data. */
-export function findLargestLoss(table: VisitTable, period: Period, slice?: Slice): StageLoss | null {
-  const losses = STAGES.slice(0, STAGES.indexOf('booking')).flatMap((from, index) => {
-    const to = STAGES[index + 1];
-    const reached = table.countFor(from, period, slice);
-    const next = to && table.countFor(to, period, slice);
-    if (!to || reached === null || next == null || computeShare(next, reached) === null) return [];
-    return [{ from, to, reached, lost: reached - next }];
-  });
-  return losses.toSorted((a, b) => b.lost - a.lost)[0] ?? null;
 }

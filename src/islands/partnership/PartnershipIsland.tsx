@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import { flushSync } from 'react-dom';
 import type { Copy } from '../../copy/shape.ts';
 import { findErrorField } from '../../domain/applications/draft-error.ts';
+import { DRAFT_KEY } from '../../domain/applications/draft-key.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { createPushIds } from '../../domain/values/push-id.ts';
 import { createBackend } from '../../services/firebase/index.ts';
@@ -10,13 +11,13 @@ import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
-import { sourceOfVisit, trackEvent } from '../../visits/track-event.ts';
+import { sourceOfVisit, trackEvent, utmOfVisit } from '../../visits/track-event.ts';
 import { AttachResult } from './AttachResult.tsx';
 import { getErrorText } from './error-text.ts';
 import { Fields } from './Fields.tsx';
 import css from './PartnershipIsland.module.css';
 import { createPartnershipStore } from './partnership-store.ts';
-import { parseStoredDraft, SHELF_KEY } from './stored-draft.ts';
+import { parseStoredDraft } from './stored-draft.ts';
 
 export interface PartnershipIslandProps {
   readonly partnership: Copy['partnership'];
@@ -32,7 +33,7 @@ const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 
 /** Two frames on one page share sessionStorage; src/embed/frame.ts gives them different names. */
 const getShelfKey = (): string =>
-  typeof window === 'undefined' || window.parent === window ? SHELF_KEY : `${SHELF_KEY}-${window.name}`;
+  typeof window === 'undefined' || window.parent === window ? DRAFT_KEY : `${DRAFT_KEY}-${window.name}`;
 
 const createStore = (language: Locale) =>
   createPartnershipStore({
@@ -44,6 +45,7 @@ const createStore = (language: Locale) =>
     openedAt: performance.timeOrigin,
     trackEvent,
     source: sourceOfVisit,
+    utm: utmOfVisit,
   });
 
 /** The partnership application form. */

@@ -51,6 +51,8 @@ export interface PartnershipDeps {
   readonly trackEvent: TrackEvent;
   /** The visit's source; undefined for direct visits and for visitors who are not counted. */
   readonly source: () => string | undefined;
+  /** Parameters of the link that the visitor followed. */
+  readonly utm?: () => Readonly<Record<string, string>> | undefined;
 }
 
 /** The partnership form's state. Keeps the input until it has been stored. */
@@ -108,6 +110,7 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
           saveDraft();
         }
         const source = deps.source();
+        const utm = deps.utm?.();
         const outcome = await backend.submitApplication({
           id: attempt.id,
           // Errors were handled above.
@@ -116,6 +119,7 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
           terms: TERMS_VERSION,
           filled: { ms: now() - begun, decoy },
           ...(source !== undefined && { source }),
+          ...(utm && { utm }),
           ...(result !== null && { result }),
         });
         if (!outcome.ok) {

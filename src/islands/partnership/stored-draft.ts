@@ -20,9 +20,6 @@ export interface StoredDraft {
   readonly result: string | null;
 }
 
-/** Key in sessionStorage. */
-export const SHELF_KEY = 'partnership-draft';
-
 type Fields = Readonly<Record<string, unknown>>;
 
 const toFields = (value: unknown): Fields | null =>

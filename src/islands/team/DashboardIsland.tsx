@@ -8,7 +8,6 @@ import { createDashboardStore } from './dashboard-store.ts';
 import { Gate } from './Gate.tsx';
 import { createStoredDraftTexts } from './store/drafts.ts';
 import { createStoredSeen } from './store/seen.ts';
-import { createStoredSwitch } from './store/stored-atom.ts';
 import { parseUrlState } from './store/url-state.ts';
 import { Team, type TeamProps } from './Team.tsx';
 import { pause, schedule, yieldToInput } from './timing.ts';
@@ -31,7 +30,6 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
       readUrlState: () => parseUrlState(location),
       $seen: createStoredSeen(Date.now()),
       getDraftTexts: createStoredDraftTexts,
-      $autoAdvance: createStoredSwitch('dashboard-goes-on', false),
       now: Date.now,
       schedule,
       pause,

@@ -4,8 +4,8 @@ import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { pathOf } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import type { DashboardStore, Gate as GateState } from './dashboard-store.ts';
 import css from './Gate.module.css';
@@ -43,14 +43,12 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
       >
         <h1 className={css.title}>{title}</h1>
         <p className={css.lead}>{copy.lead}</p>
-        <TextField
+        <PasswordField
           ref={input}
           name="code"
-          type="password"
+          texts={copy.reveal}
           label={copy.code}
           autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           value={code}
           error={error && copy.faults[error]}

@@ -11,8 +11,6 @@ const PRINTED: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
   Escape: 'Esc',
-  J: '⇧ j',
-  K: '⇧ k',
   'Control+Enter': 'Ctrl/⌘ + Enter',
 };
 

@@ -1,22 +1,44 @@
 import { useStore } from '@nanostores/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Bar } from './Bar.tsx';
 import { Detail } from './detail/Detail.tsx';
 import { Keys } from './Keys.tsx';
 import { List } from './list/List.tsx';
-import { Announcer, Foot } from './Notices.tsx';
+import { Announcer } from './Notice.tsx';
 import css from './Review.module.css';
 import { useReview } from './review-context.ts';
 import { useShortcuts } from './shortcuts.ts';
+import { MAX_UNSEEN } from './store/review-store.ts';
 import { useUrlSync } from './use-url-sync.ts';
+import { useIsWide } from './use-wide.ts';
+
+/** Counts unseen applications in the tab's title. */
+function useTitle(unseen: number): void {
+  const title = useRef(document.title);
+  useEffect(() => {
+    const original = title.current;
+    document.title = unseen === 0 ? original : `(${unseen}${unseen === MAX_UNSEEN ? '+' : ''}) ${original}`;
+    return () => {
+      document.title = original;
+    };
+  }, [unseen]);
+}
 
 /** Shows the list and the open application side by side. On a phone, the open application replaces the list. */
 export function Review() {
   const { store, copy } = useReview();
   const isOpen = useStore(store.$open) !== null;
+  const first = useStore(store.$view).shown[0]?.id;
+  const isWide = useIsWide();
   const help = useRef<HTMLDialogElement>(null);
   useShortcuts(store);
   useUrlSync(store);
+  useTitle(useStore(store.$unseen));
+
+  // Half of a wide screen would be empty.
+  useEffect(() => {
+    if (isWide && !isOpen && first !== undefined) store.preview(first);
+  }, [store, isWide, isOpen, first]);
 
   return (
     <div className={css.review} data-open={isOpen || undefined}>
@@ -26,7 +48,6 @@ export function Review() {
         <List />
         <Detail />
       </div>
-      <Foot />
       <Announcer />
       <Keys dialog={help} />
     </div>

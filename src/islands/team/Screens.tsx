@@ -2,12 +2,12 @@ import type { Copy } from '../../copy/shape.ts';
 import { opensElsewhere } from './ApplicationLink.tsx';
 import css from './Screens.module.css';
 import { LOG_SEARCH, SCREENS, type Screen } from './use-screen.ts';
-import { choiceToSearch, DEFAULT_CHOICE } from './visits/choice.ts';
+import { choiceToSearch, DEFAULT_SPAN } from './visits/choice.ts';
 
 /** Each screen's URL, for opening it in another tab. */
 const SCREEN_URLS: Readonly<Record<Screen, string>> = {
   applications: '?',
-  visits: choiceToSearch(DEFAULT_CHOICE),
+  visits: choiceToSearch(DEFAULT_SPAN),
   log: LOG_SEARCH,
 };
 

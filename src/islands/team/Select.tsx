@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import css from './Bar.module.css';
-import { useReview } from './review-context.ts';
-import type { ShortcutName } from './shortcuts.ts';
 
 export interface SelectProps<T extends string> {
   readonly label: string;
+  /** Whether the choices say what they are about. */
+  readonly hidesLabel?: boolean;
   readonly value: T;
   /** Each with its text. */
   readonly choices: readonly (readonly [value: T, text: string])[];
-  readonly shortcut?: ShortcutName;
   readonly onFocus?: () => void;
   readonly onChoose: (value: T) => void;
 }
@@ -16,18 +15,16 @@ export interface SelectProps<T extends string> {
 /** A filter with its name. */
 export function Select<T extends string>({
   label,
+  hidesLabel,
   value,
   choices,
-  shortcut,
   onFocus,
   onChoose,
 }: SelectProps<T>): ReactNode {
-  const { hint } = useReview();
   return (
     <label className={css.select}>
-      <span aria-hidden="true">{label}</span>
+      {!hidesLabel && <span aria-hidden="true">{label}</span>}
       <select
-        {...hint(shortcut)}
         aria-label={label}
         value={value}
         onFocus={onFocus}

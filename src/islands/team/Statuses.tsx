@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { fill } from '../../copy/fill.ts';
 import {
   APPLICATION_STATUSES,
@@ -7,7 +6,6 @@ import {
 } from '../../domain/applications/application.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { focusRow } from './focus.ts';
 import { useReview } from './review-context.ts';
 import css from './Statuses.module.css';
 
@@ -44,7 +42,7 @@ export function Statuses({ label, current, large = false, onStatus }: StatusesPr
           onClick={() => current !== choice && onStatus(choice)}
         >
           <Icon name={ICONS[choice]} className={css.icon} />
-          <span className={large ? undefined : 'visually-hidden'}>{copy.statuses[choice]}</span>
+          <span className={css.word}>{copy.statuses[choice]}</span>
         </button>
       ))}
     </div>
@@ -66,11 +64,7 @@ export function ApplicationStatuses({
       label={fill(copy.setStatus, { name })}
       current={status}
       large={large}
-      onStatus={(to) => {
-        flushSync(() => store.decideOn(id, to));
-        // The next application has replaced the pressed button.
-        if (large && store.$open.get() !== id) focusRow(store.$open.get());
-      }}
+      onStatus={(to) => store.decideOn(id, to)}
     />
   );
 }

@@ -61,7 +61,7 @@ function HeaderPortal({ place, children }: { readonly place: string; readonly ch
   return box && createPortal(children, box);
 }
 
-export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint'> {
+export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint' | 'campaignNames'> {
   readonly figures: Copy['figures'];
   readonly visits: Copy['visits'];
   readonly counting: CountingProps;
@@ -77,8 +77,9 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
     () => ({
       ...{ store, copy, locale, applicantTypes, replyTemplates, replyDays, ...createTimeFormats(locale) },
       hint: createHints(areShortcutsEnabled),
+      campaignNames: visits,
     }),
-    [store, copy, locale, applicantTypes, replyTemplates, replyDays, areShortcutsEnabled],
+    [store, copy, locale, applicantTypes, replyTemplates, replyDays, areShortcutsEnabled, visits],
   );
 
   // The other screens name applications, or count all of them.

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../contract/callable.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createDashboardStore } from './dashboard-store.ts';
 import { INITIAL_URL_STATE } from './store/url-state.ts';
-import { application, createReviewDeps, fakeSession } from './testing.ts';
+import { application, createReviewDeps, fakeSession } from './testing/fake-session.ts';
 
 function setUp() {
   const fake = fakeSession();
@@ -68,10 +68,11 @@ it('locks when read access ends, and starts afresh with the next code', async ()
     'live',
     'connection',
     'log',
-    'spam',
     'undelivered',
     'held',
     'expiring',
+    'spam',
+    'members',
     'mail',
     'session',
   ]);

@@ -7,9 +7,10 @@ import type { ApplicationStatus } from '../../domain/applications/application.ts
 import { findControl, focusControl, focusRow, getOpenPanel } from './focus.ts';
 import type { ReviewStore } from './store/review-store.ts';
 import { createStoredSwitch } from './store/stored-atom.ts';
+import { isWide } from './use-wide.ts';
 
 export type ShortcutName = keyof Copy['dashboard']['keys']['actions'];
-type Act = (store: ReviewStore, key: string) => void;
+type Act = (store: ReviewStore) => void;
 
 interface Shortcut {
   readonly name: ShortcutName;
@@ -23,15 +24,15 @@ interface Shortcut {
 /** Renders what an action changes, then focuses the row of the open application. */
 const withRowFocus =
   (act: Act): Act =>
-  (store, key) => {
-    flushSync(() => act(store, key));
+  (store) => {
+    flushSync(() => act(store));
     focusRow(store.$open.get());
   };
 
 const decide =
   (status: ApplicationStatus): Act =>
-  (store, key) =>
-    store.$autoAdvance.get() ? withRowFocus(() => store.decide(status))(store, key) : store.decide(status);
+  (store) =>
+    store.decide(status);
 
 function focusApplication(store: ReviewStore): void {
   const row = document.activeElement?.getAttribute('data-row');
@@ -43,7 +44,7 @@ function goBack(store: ReviewStore): void {
   const id = store.$open.get();
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && !focused.matches('[data-row], body')) focused.blur();
-  else flushSync(() => store.open(null));
+  else if (!isWide()) flushSync(() => store.open(null));
   focusRow(id);
 }
 
@@ -52,42 +53,27 @@ function toggleSelection(store: ReviewStore): void {
   if (id !== null) store.toggle(id, !store.$selected.get().has(id));
 }
 
-function extendSelection(store: ReviewStore, key: string): void {
-  const from = store.$open.get();
-  store.step(key === 'J' ? 1 : -1);
-  const ids = [from, store.$open.get()].filter((id) => id !== null);
-  store.select(ids, true);
-}
-
 /** In the order of the help. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'next', keys: 'j ArrowDown', handle: withRowFocus((store) => store.step(1)) },
   { name: 'previous', keys: 'k ArrowUp', handle: withRowFocus((store) => store.step(-1)) },
   { name: 'nextPending', keys: 'n', handle: withRowFocus((store) => store.openNextPending()) },
-  { name: 'open', keys: 'e Enter', handle: focusApplication },
+  { name: 'open', keys: 'Enter', handle: focusApplication },
   { name: 'back', keys: 'Escape', handle: goBack, whileTyping: true },
   { name: 'pending', keys: '1', handle: decide('pending') },
   { name: 'approved', keys: '2', handle: decide('approved') },
   { name: 'rejected', keys: '3', handle: decide('rejected') },
-  { name: 'undo', keys: 'u', handle: (store) => void store.changes.undo() },
+  { name: 'undo', keys: 'u', handle: withRowFocus((store) => store.undo()) },
   { name: 'note', keys: 'c' },
   // Handled only by the note's text field.
   { name: 'saveNote', keys: 'Control+Enter' },
   { name: 'answer', keys: 'r' },
   { name: 'owner', keys: 'm', handle: () => findControl('owner')?.click() },
   { name: 'select', keys: 'x', handle: toggleSelection },
-  { name: 'range', keys: 'J K', handle: withRowFocus(extendSelection) },
   { name: 'selectAll', keys: 'a', handle: (store) => store.selectShown(store.$selected.get().size === 0) },
   { name: 'search', keys: '/' },
-  { name: 'status', keys: 's' },
-  { name: 'type', keys: 't' },
-  { name: 'whose', keys: 'w' },
-  { name: 'view', keys: 'v' },
   { name: 'help', keys: '?', handle: () => findControl('help')?.click() },
 ];
-
-/** Unlike letters, arrows keep their name with Shift. */
-const WITH_SHIFT = new Map(Object.entries({ ArrowDown: 'J', ArrowUp: 'K' }));
 
 export const $areShortcutsEnabled = createStoredSwitch('dashboard-keys', true);
 
@@ -113,11 +99,10 @@ export function useShortcuts(store: ReviewStore): void {
     if (!areEnabled) return;
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const key = (event.shiftKey && WITH_SHIFT.get(event.key)) || event.key;
-      const shortcut = SHORTCUTS.find(({ keys }) => keys.split(' ').includes(key));
+      const shortcut = SHORTCUTS.find(({ keys }) => keys.split(' ').includes(event.key));
       if (!shortcut || isHandledElsewhere(event, shortcut)) return;
       event.preventDefault();
-      if (shortcut.handle) shortcut.handle(store, key);
+      if (shortcut.handle) shortcut.handle(store);
       else focusControl(shortcut.name);
     };
     addEventListener('keydown', onKey);

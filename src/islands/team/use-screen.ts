@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewStore } from './store/review-store.ts';
 import { serializeUrlState } from './store/url-state.ts';
-import { choiceToSearch, DEFAULT_CHOICE, parseChoice } from './visits/choice.ts';
+import { choiceToSearch, DEFAULT_SPAN, parseChoice } from './visits/choice.ts';
 
 export const SCREENS = ['applications', 'visits', 'log'] as const;
 export type Screen = (typeof SCREENS)[number];
@@ -19,7 +19,7 @@ export const getScreen = (place: Pick<Location, 'search'>): Screen => {
  */
 export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) => void] {
   const [screen, setScreen] = useState(() => getScreen(location));
-  const visits = useRef(choiceToSearch(DEFAULT_CHOICE));
+  const visits = useRef(choiceToSearch(DEFAULT_SPAN));
 
   useEffect(() => {
     const onPopState = (): void => setScreen(getScreen(location));

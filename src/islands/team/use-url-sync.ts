@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReviewStore } from './store/review-store.ts';
 import { parseUrlState, serializeUrlState } from './store/url-state.ts';
 import { getScreen } from './use-screen.ts';
+import { isWide } from './use-wide.ts';
 
 /** Debounce in milliseconds: browsers limit how often a page may change its URL. */
 const DEBOUNCE_MS = 100;
@@ -13,7 +14,7 @@ const getEntryKind = (): EntryKind | null => history.state?.entry ?? null;
 
 /**
  * Keeps filters and the open application in the URL, and follows a typed URL. An open application has its
- * own history entry after the list's, so Back closes it, and leaves the dashboard only from the list.
+ * own history entry after the list's where it replaces the list, so Back closes it.
  */
 export function useUrlSync(store: ReviewStore): void {
   useEffect(() => {
@@ -35,8 +36,9 @@ export function useUrlSync(store: ReviewStore): void {
         history.back();
         return;
       }
-      const isOpening = open !== null && getEntryKind() !== 'application';
-      writeEntry(isOpening || open === null ? 'list' : 'application', isOpening ? null : open);
+      const kind = getEntryKind() === 'application' ? 'application' : 'list';
+      const isOpening = open !== null && kind === 'list' && !isWide();
+      writeEntry(kind, isOpening ? null : open);
       if (isOpening) writeEntry('application', open, true);
     };
     writeUrl();

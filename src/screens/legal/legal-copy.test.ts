@@ -15,8 +15,8 @@ import { createOwner } from './owners.ts';
 function renderTexts(locale: Locale, overrides: Partial<Settings>): string {
   const { settings, site } = createOwner(overrides);
   const legal = getLegalCopy(locale, settings);
-  const { hero, facts: figures, services, trust, questions } = getHomeCopy(locale, site, settings);
-  const home = [hero.paragraphs, figures, services.cards, trust.items, questions];
+  const { hero, services, trust, questions } = getHomeCopy(locale, site, settings);
+  const home = [hero.paragraphs, services.cards, trust.items, questions];
   const facts = getCompanyFacts(locale, site.company, legal.imprint.parts.company);
   // Labels without a value are not shown.
   const shown = JSON.stringify([legal, home], (key, value) =>

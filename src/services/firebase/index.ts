@@ -111,7 +111,7 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
     async openMemberSession() {
       if (!hasStoredAccount()) return null;
       const { openMemberSession } = await import('./team/open.ts');
-      return openMemberSession(config);
+      return openMemberSession(config, document.documentElement.lang);
     },
 
     savedChecks: {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../contract/callable.ts';
-import type { Application, ApplicationStatus } from '../../domain/applications/application.ts';
+import type { Application, ApplicationStatus, Owner } from '../../domain/applications/application.ts';
 import type { Applications } from '../../domain/applications/application-record.ts';
 import type {
   Actor,
@@ -10,6 +10,7 @@ import type {
 } from '../../domain/applications/history.ts';
 import type { MailChoice } from '../../domain/applications/mail-choice.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import type { Utm } from '../../domain/visits/utm.ts';
 import type { CountedVisits, VisitTotal } from '../../domain/visits/visit-totals.ts';
 
 /** One page of applications. */
@@ -25,15 +26,17 @@ export interface StatusChange {
   readonly to: ApplicationStatus;
 }
 
-/** A member's change to an application's owner; a reminder is a day such as '2026-11-23', or null for none. */
-export type OwnerChange =
-  | { readonly what: 'taken' | 'given-back' }
-  | { readonly what: 'reminder'; readonly on: string | null };
+/** A change of an application's owner, with the one it is based on. */
+export interface OwnerChange {
+  readonly from: Owner | undefined;
+  readonly to: Owner | undefined;
+}
 
 export interface LiveListener {
   /** A new or changed record; null if it is not a valid application. */
   readonly onRecord: (id: string, application: Application | null) => void;
-  readonly onRemoved: (id: string) => void;
+  /** @param reason why it was deleted, if known: may be called again with it */
+  readonly onRemoved: (id: string, reason?: unknown) => void;
   /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
@@ -49,10 +52,12 @@ export interface Details {
   readonly language: Locale | null;
   /** The campaign, by its name in the database; null if unknown. */
   readonly campaign: string | null;
+  /** Parameters of the link that the applicant followed. */
+  readonly utm: Utm;
 }
 
 /** The source of an application. */
-export type ApplicationSource = Pick<VisitTotal, 'campaign' | 'language'>;
+export type ApplicationSource = Pick<VisitTotal, 'campaign' | 'language'> & { readonly utm?: Utm };
 
 /** What an unlocked dashboard can do. Lives as long as the page. */
 export interface TeamSession {
@@ -76,8 +81,12 @@ export interface TeamSession {
    * changed in the meantime.
    */
   setStatuses(changes: readonly StatusChange[]): Promise<void>;
-  /** Takes an application, gives it back, or sets its owner's reminder, with history. Rejects if the rules refuse. */
+  /** Assigns an application, or gives it back, with history. Rejects if somebody else was faster. */
   changeOwner(id: string, change: OwnerChange): Promise<void>;
+  /** Sets the owner's reminder, such as '2026-11-23', with history. */
+  remind(id: string, on: string | null): Promise<void>;
+  /** All members, by name, live. */
+  watchMembers(onChange: (members: readonly Owner[]) => void): () => void;
   /** Who set the current status, or null if unknown. */
   getDecider(id: string): Promise<Actor | null>;
   /** Calls back with whether the database is connected. */

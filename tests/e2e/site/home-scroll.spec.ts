@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { copy } from '../../../src/copy/index.ts';
+import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { pathOf } from '../../../src/routes.ts';
 import { waitForDisplayFace } from '../support/display-face.ts';
 import { expect, test } from '../test.ts';
 
@@ -90,6 +93,25 @@ test('shows pictures but not the end of the path in a tall or growing window bef
   await expect(picture).toBeVisible();
   await expect(page.locator('.path-art .end')).toHaveCSS('opacity', '0');
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [412, 915],
+] as const)
+  for (const locale of LOCALES)
+    test(`${locale}: the list scrolls through four pictures at ${width} by ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openHome(page, pathOf('home', locale));
+      const { steps, pieces } = copy[locale].home.how;
+      const list = page.locator('.how .stage > ol > li');
+      await expect(list).toHaveCount(steps.length);
+      for (const piece of await list.locator('.piece').all()) await expect(piece).toHaveText(/\p{L}{3}/u);
+      await expect(list.getByText(pieces.groups[0], { exact: true })).toBeVisible();
+      const section = await page
+        .locator('.how')
+        .evaluate((element) => element.getBoundingClientRect().height);
+      expect(section - height).toBeGreaterThan(200);
+    });
 
 test.describe('the list on a phone', () => {
   test.use({ viewport: { width: 360, height: 500 } });

@@ -53,6 +53,27 @@ for (const locale of LOCALES) {
       }
     });
 
+    test('says it in at most 580 words on a phone, and in at most 600 on a wide screen', async ({ page }) => {
+      for (const [width, limit] of [
+        [360, 580],
+        [1440, 600],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        // biome-ignore lint/performance/useDomNodeTextContent: counts only text that is rendered
+        const words = (await page.locator('body').innerText()).split(/\s+/);
+        expect(words.length, `${width} pixels`).toBeLessThanOrEqual(limit);
+      }
+    });
+
+    test('is at most nine screens tall on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(path);
+      await waitForDisplayFace(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(9 * 844);
+    });
+
     test('is at most 7,500 pixels tall on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       await page.goto(path);
@@ -169,7 +190,7 @@ for (const part of ['<span>Website score', '<ul role="list"><li class="good">', 
     await page.setViewportSize({ width: 1350, height: 940 });
     await recordLayoutShifts(page);
     await page.goto(stalled.url, { waitUntil: 'commit' });
-    await expect(page.locator('.example .score svg')).toBeVisible();
+    await expect(page.locator('.example .mark')).toBeVisible();
     await waitForPaint(page);
     stalled.resume();
     await page.waitForLoadState();

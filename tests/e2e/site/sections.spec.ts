@@ -112,9 +112,9 @@ test.describe('the development server', () => {
 
 test('attributes small changes to the right sections', async ({ page }) => {
   await open(page, pathOf('home', 'de'), 768);
-  await page.addStyleTag({ content: '.check svg { opacity: 0 } .trust li { padding-inline-start: 12px }' });
+  await page.addStyleTag({ content: '.check dd { opacity: 0 } .trust li { padding-inline-start: 12px }' });
   await page
-    .locator('.call-panel ol p')
+    .locator('.call-panel ol li')
     .first()
     .evaluate((text) => text.prepend('Anders: '));
   await page

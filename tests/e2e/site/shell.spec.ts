@@ -60,6 +60,37 @@ for (const locale of LOCALES) {
       await expect(footer.getByText(shell.footer.slogan)).toBeVisible();
     });
 
+    test('leads to sign-in and finder in one click, in the menu and in the footer', async ({ page }) => {
+      const { nav } = shell;
+      await page.goto(pathOf('home', locale));
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: nav.signIn })).toBeInViewport();
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: nav.menu }).click();
+      for (const part of [banner, page.getByRole('contentinfo')]) {
+        await expect(part.getByRole('link', { name: nav.signIn })).toHaveAttribute(
+          'href',
+          pathOf('auth', locale),
+        );
+        await expect(part.getByRole('link', { name: nav.finder })).toHaveAttribute(
+          'href',
+          pathOf('finder', locale),
+        );
+      }
+    });
+
+    test('offers nothing but logo, language and call in the header of the business check', async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(pathOf('analysis', locale));
+      const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+      await expect(links).toHaveCount(LOCALES.length === 2 ? 3 : 2);
+      await expect(links.filter({ hasText: shell.strategyCall })).toBeInViewport();
+      await expect(page.getByRole('banner').getByRole('button', { name: shell.nav.menu })).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    });
+
     test("shows the 404 page in the URL's language", { tag: '@journey' }, async ({ page }) => {
       const response = await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
       expect(response?.status()).toBe(404);

@@ -62,7 +62,7 @@ export const openGate = async (page: Page, locale: Specified) => {
   await page.goto(pathOf('teamdashboard', locale));
   await waitForHydration(page);
   const main = page.getByRole('main');
-  const input = main.getByLabel(texts.code);
+  const input = main.getByLabel(texts.code, { exact: true });
   const unlock = main.getByRole('button', { name: texts.unlock });
   const enter = async (code: string) => {
     await input.fill(code);

@@ -44,7 +44,7 @@ const [finding] = ANALYSIS.findings;
 if (!step || !group || !finding) throw new Error('The example has no rows.');
 const roadmap = {
   ...ROADMAP,
-  preparationSteps: [{ ...step, id: 'bad-step', how: [BREAKING.item] }, step],
+  preparationSteps: [{ ...step, id: 'bad-step', title: 'Planted', how: [BREAKING.item] }, step],
   b2bTargetGroups: [{ ...group, id: 'bad-group', searches: [{ kind: 'map', url: BREAKING.item }] }, group],
 };
 const report = {
@@ -68,12 +68,16 @@ for (const locale of LOCALES_UNDER_TEST) {
     await wizard.open('?step=results');
     for (const id of ['booking', 'bad-step', 'bad-group'])
       await expect(wizard.main.getByText(fill(results.unreadable, { id }))).toBeVisible();
-    await expect(wizard.main.getByRole('heading', { name: step.title })).toHaveCount(1);
+    // In the week and in the plan.
+    await expect(wizard.main.getByRole('heading', { name: step.title })).toHaveCount(2);
     await expect(wizard.main.getByRole('heading', { name: group.name })).toHaveCount(1);
-    for (const kind of ['next', 'good', 'unknown'] as const)
-      await wizard.main.getByRole('heading', { name: results.website.groups[kind].title }).click();
-    for (const id of ['title', 'phone', 'email'] as const)
-      await expect(wizard.main.getByText(findings.byId[id].title, { exact: true }).first()).toBeVisible();
+    await wizard.main.getByRole('heading', { name: results.website.groups.next.title }).click();
+    await expect(wizard.main.getByText(findings.byId.phone.action, { exact: true })).toBeVisible();
+    await wizard.main.getByText(fill(results.website.fineOrUnknown, { good: 1, unknown: 1 })).click();
+    for (const id of ['title', 'email'] as const)
+      await expect(
+        wizard.main.getByRole('listitem').filter({ hasText: new RegExp(`^${findings.byId[id].title}$`) }),
+      ).toBeVisible();
   });
 }
 

@@ -70,7 +70,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await detail.getByRole('button', { name: detailTexts.erase.yes }).click();
     // The first call of a function starts it.
     await expect(list.getByRole('listitem')).toHaveCount(1, { timeout: 60_000 });
-    await expect(detail.getByText(detailTexts.none)).toBeVisible();
+    await expect(detail.getByRole('heading', { name: `${name} again` })).toBeVisible();
     expect(await findApplicationsByName(name)).toEqual([]);
   });
 }

@@ -1,5 +1,4 @@
 /** Reviewing: decisions, undo, bulk actions, keyboard, phone, and conflicts. */
-import { readFile } from 'node:fs/promises';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -42,13 +41,6 @@ for (const locale of LOCALES_UNDER_TEST) {
     await card('=Bea').getByRole('checkbox').check();
     await card('Cyd').getByRole('checkbox').check();
     await expectAccessible(page);
-    const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: texts.selection.csvSelected }).click();
-    const csv = await readFile(await (await download).path(), 'utf8');
-    const separator = locale === 'de' ? ';' : ',';
-    expect(csv.startsWith(`\ufeff${texts.selection.csvHeader.join(separator)}\r\n`)).toBe(true);
-    expect(csv).toContain(`${separator}'=Bea${separator}`);
-    expect(csv).not.toContain('Ada');
     await main
       .getByRole('group', { name: texts.selection.setStatus })
       .getByRole('button', { name: rejected })
@@ -153,14 +145,62 @@ for (const locale of LOCALES_UNDER_TEST) {
       .toEqual(['rejected']);
     isHolding = false;
     if (sendHeld) Reflect.apply(sendHeld, null, []);
-    await expect(second.main.getByRole('alert')).toContainText(
-      fill(texts.conflict.text, { who: texts.conflict.code, name, is: rejected, wanted: approved }),
-    );
+    const { notices } = texts;
+    const refused = fill(notices.refused, { who: notices.code, status: rejected, wanted: approved });
+    await expect(second.card(name).getByText(refused)).toBeVisible();
+    await expect(second.detail.getByText(refused)).toBeVisible();
+    await expect(slow.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
     await expectAccessible(slow);
     await expect(second.card(name).getByRole('button', { name: rejected })).toBeDisabled();
     const [[, stored] = []] = await findApplicationsByName(name, database);
     expect(stored).toMatchObject({ status: 'rejected' });
+    await second.detail.getByRole('button', { name: notices.close }).click();
+    await expect(second.card(name).getByText(refused)).toHaveCount(0);
+    // What was refused is not in the log.
+    await slow.getByRole('link', { name: copy[locale].figures.screens.log }).click();
+    const entries = second.main.getByRole('list').filter({ visible: true }).getByRole('listitem');
+    const change = (to: string) => fill(texts.detail.history.events.status, { from: pending, to });
+    await expect(entries).toHaveText([new RegExp(`${change(rejected)}$`)]);
     await Promise.all([quick.close(), slow.close()]);
+  });
+}
+
+for (const locale of LOCALES_UNDER_TEST) {
+  const texts = copy[locale].dashboard;
+  const { approved, rejected } = texts.statuses;
+
+  test(`${locale}: tells who changed an own decision, and takes its undo back`, async ({ browser }) => {
+    const [own, other] = await Promise.all([browser.newPage(), browser.newPage()]);
+    const database = await isolateDatabase(own, other);
+    await putApplication({ name: 'Ada' }, database);
+    const [first, second] = [await openDashboard(own, locale), await openDashboard(other, locale)];
+    await first.card('Ada').getByRole('button', { name: approved }).click();
+    await expect(own.getByRole('button', { name: texts.undo.action })).toBeVisible();
+    await expect(second.card('Ada').getByRole('button', { name: approved })).toBeDisabled();
+    await second.card('Ada').getByRole('button', { name: rejected }).click();
+    const { changed, code } = texts.notices;
+    await expect(first.card('Ada').getByText(fill(changed, { who: code, status: rejected }))).toBeVisible();
+    await expect(own.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
+    await expectAccessible(own);
+    await Promise.all([own.close(), other.close()]);
+  });
+
+  test(`${locale}: keeps the decided row in view, and undo opens its application`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const names = Array.from({ length: 30 }, (_, index) => `Ada ${index + 1}.`);
+    const { card, detail } = await openDashboardWith(page, locale, names);
+    await expect(detail.getByRole('heading', { name: 'Ada 1.' })).toBeVisible();
+    for (let row = 1; row <= 12; row += 1) await page.keyboard.press('j');
+    const before = await card('Ada 12.').boundingBox();
+    await page.keyboard.press('2');
+    await expect(page.getByRole('button', { name: texts.undo.action })).toBeVisible();
+    expect(await card('Ada 12.').boundingBox()).toEqual(before);
+    await expect(card('Ada 12.')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('n');
+    await expect(detail.getByRole('heading', { name: 'Ada 13.' })).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(detail.getByRole('heading', { name: 'Ada 12.' })).toBeVisible();
   });
 }
 

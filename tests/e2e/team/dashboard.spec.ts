@@ -1,4 +1,5 @@
 import type { WebSocketRoute } from '@playwright/test';
+import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { CODE, openDashboard, openGate } from '../support/dashboard-page.ts';
 import { createUniqueName, findApplicationsByName, putApplication } from '../support/database.ts';
@@ -16,6 +17,8 @@ for (const locale of SPECIFIED) {
       await expect(input).toHaveValue('');
       await expect(input).toHaveAttribute('aria-invalid', 'true');
       await input.pressSequentially('2');
+      await main.getByRole('button', { name: copy[locale].dashboard.gate.reveal.show }).click();
+      await expect(input).toHaveAttribute('type', 'text');
       await expect(main.getByRole('alert')).toHaveCount(0);
       await expect(input).not.toHaveAttribute('aria-invalid');
       await putApplication({ name: 'Ada' }, database);
@@ -94,6 +97,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(first.card('Grace Hopper')).toContainText(first.texts.types[3]);
       await expect(second.card('Grace Hopper')).toBeVisible();
       await expect(first.list.getByRole('listitem')).toContainText(['Grace Hopper', 'Ada']);
+      for (const tab of tabs) await expect(tab).toHaveTitle(/^\(1\) /);
 
       const button = (dashboard: typeof first, status: string) =>
         dashboard.card('Grace Hopper').getByRole('button', { name: status });

@@ -1,7 +1,8 @@
-/** Owners, reminders, saved views and CSV files. */
+/** Owners, reminders, sort order and CSV files. */
 import { readFile } from 'node:fs/promises';
 import { counted, fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
+import { UTM_PARAMETERS } from '../../../src/domain/visits/utm.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, readPath, writePath } from '../support/database.ts';
@@ -14,7 +15,8 @@ const HOUR = 3_600_000;
 
 for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
-  const { owner: ownerTexts, views } = texts;
+  const { owner: ownerTexts, filters } = texts;
+  const assignedTo = (to: string): string => fill(texts.detail.history.events.taken, { to });
 
   test(`${locale}: shows the owner to everyone, and due reminders above the list`, async ({ browser }) => {
     const [page, other] = await Promise.all([browser.newPage(), browser.newPage()]);
@@ -30,11 +32,11 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(mara.card('Cyd').getByText(ownerTexts.mine, { exact: true })).toBeVisible();
     await expect(shared.card('Cyd').getByText('Mara')).toBeVisible();
     await shared.card('Cyd').getByRole('link').click();
-    await expect(shared.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }))).toBeVisible();
-    await expect(shared.detail.getByRole('button', { name: ownerTexts.giveBack })).toHaveCount(0);
     await expect(
-      shared.detail.getByRole('listitem').filter({ hasText: texts.detail.history.events.taken }),
+      shared.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }), { exact: true }),
     ).toBeVisible();
+    await expect(shared.detail.getByRole('button', { name: ownerTexts.giveBack })).toHaveCount(0);
+    await expect(shared.detail.getByRole('listitem').filter({ hasText: assignedTo('Mara') })).toBeVisible();
 
     await expect(mara.list.getByRole('listitem').first()).toContainText('Ada');
     await mara.detail.getByLabel(ownerTexts.remindOn).fill(new Date().toLocaleDateString('sv'));
@@ -61,9 +63,60 @@ for (const locale of LOCALES_UNDER_TEST) {
     for (const tab of [page, other]) await tab.close();
   });
 
-  test(`${locale}: keeps sort order, date range and filters in the URL and in saved views`, async ({
-    page,
+  test(`${locale}: gives an application to one of two who take it at once, and to colleagues`, async ({
+    browser,
   }) => {
+    const contexts = await Promise.all([browser.newContext(), browser.newContext()]);
+    const [marasPage, robsPage] = await Promise.all(contexts.map((context) => context.newPage()));
+    if (!marasPage || !robsPage) throw new Error('A browser context has no page.');
+    let release: (() => void) | null = null;
+    let isHolding = false;
+    await robsPage.routeWebSocket(/\.ws\?/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (isHolding && `${message}`.includes('"a":"m"')) release = () => server.send(message);
+        else server.send(message);
+      });
+    });
+    const database = await isolateDatabase(marasPage, robsPage);
+    const id = await putApplication({ name: 'Ada' }, database);
+    const [mara, rob] = [await createMember('Mara', database), await createMember('Rob', database)];
+    const first = await openAsMember(marasPage, locale, mara);
+    const second = await openAsMember(robsPage, locale, rob);
+    const readOwner = async () => Object(await readPath(`applications/${id}/owner`, database)).name;
+    const take = (who: typeof first) => who.detail.getByRole('button', { name: ownerTexts.take });
+
+    isHolding = true;
+    await take(second).click();
+    await expect.poll(() => release).not.toBeNull();
+    await take(first).click();
+    await expect(first.card('Ada').getByText(ownerTexts.mine, { exact: true })).toBeVisible();
+    isHolding = false;
+    if (release) Reflect.apply(release, null, []);
+    await expect(second.detail.getByRole('alert')).toHaveText(ownerTexts.failed);
+    await expect(
+      second.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }), { exact: true }),
+    ).toBeVisible();
+    expect(await readOwner()).toBe('Mara');
+
+    // Taking it from her asks first, and can be undone.
+    await take(second).click();
+    await expect(
+      second.detail.getByText(fill(ownerTexts.question, { name: 'Mara', to: 'Rob' })),
+    ).toBeVisible();
+    await expect(second.detail.getByRole('button', { name: ownerTexts.no })).toBeFocused();
+    await expectAccessible(robsPage);
+    await second.detail.getByRole('button', { name: ownerTexts.yes }).click();
+    await expect.poll(readOwner).toBe('Rob');
+    await robsPage.getByRole('button', { name: texts.undo.action }).click();
+    await expect.poll(readOwner).toBe('Mara');
+    await first.detail.getByLabel(ownerTexts.assign).selectOption('Rob');
+    await expect.poll(readOwner).toBe('Rob');
+    await expect(second.card('Ada').getByText(ownerTexts.mine, { exact: true })).toBeVisible();
+    await Promise.all(contexts.map((context) => context.close()));
+  });
+
+  test(`${locale}: keeps sort order and filters in the URL`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const database = await isolateDatabase(page);
     const day = 24 * HOUR;
@@ -80,60 +133,60 @@ for (const locale of LOCALES_UNDER_TEST) {
     };
     await expect(card('Cyd').getByText(fill(texts.waiting.other, { n: 41 }))).toBeVisible();
     await expect(card('Bea').getByText(fill(texts.waiting.other, { n: 21 }))).toHaveCount(0);
-    await page.getByRole('button', { name: views.open, exact: true }).click();
-    await page.getByLabel(views.orders.waiting).check();
-    await expectNames('Cyd', 'Ada', 'Bea');
-    await page.getByLabel(views.orders.oldest).check();
+    const order = main.getByLabel(filters.order, { exact: true });
+    await order.selectOption(filters.orders.oldest);
     await expectNames('Cyd', 'Bea', 'Ada');
-    await page
-      .getByLabel(views.from, { exact: true })
-      .fill(new Date(Date.now() - 30 * day).toLocaleDateString('sv'));
-    await expectNames('Bea', 'Ada');
-    await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&order=oldest/);
-    await page.getByLabel(views.name).fill('Mein Monat');
-    await page.getByRole('button', { name: views.save }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: views.anyDay }).click();
-    await page.getByLabel(views.orders.newest).check();
-    await expectNames('Ada', 'Bea', 'Cyd');
-    await page.getByRole('link', { name: 'Mein Monat' }).click();
-    await expectNames('Bea', 'Ada');
-    await page.keyboard.press('Escape');
     await choose(texts.filters.status, texts.statuses.pending);
-    await expectNames('Ada');
-    await expect(page).toHaveURL(/status=pending/);
+    await expectNames('Cyd', 'Ada');
+    await expect(page).toHaveURL(/status=pending&order=oldest/);
     await page.reload();
-    await main.getByLabel(texts.gate.code).fill(process.env.TEAM_CODE ?? '');
+    await main.getByLabel(texts.gate.code, { exact: true }).fill(process.env.TEAM_CODE ?? '');
     await page.keyboard.press('Enter');
-    await expectNames('Ada');
-    await expect(main.getByRole('button', { name: new RegExp(views.orders.oldest) })).toBeVisible();
+    await expectNames('Cyd', 'Ada');
+    await expect(order).toHaveValue('oldest');
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
     for (const name of ['Ada', 'Bea', 'Cyd', 'example.com']) expect(stored).not.toContain(name);
   });
 
-  test(`${locale}: exports language, campaign, owner and notes as CSV`, { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test(`${locale}: shows the source, and exports it with language, owner and notes as CSV`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     const database = await isolateDatabase(page);
     const createdAt = new Date('2026-01-05T14:03:07').getTime();
     const id = await putApplication(
       { name: 'Ada', createdAt, owner: { uid: 'mara', name: 'Mara' }, ownedAt: createdAt },
       database,
     );
-    await writePath(`intake/${id}`, { language: 'de', campaign: 'google' }, database);
+    await writePath(
+      `intake/${id}`,
+      { language: 'de', campaign: 'google', utm: { utm_source: 'google', utm_medium: 'ads' } },
+      database,
+    );
     await writePath(
       `notes/${id}/-Note`,
       { at: createdAt, who: { uid: 'mara', name: 'Mara' }, text: '=1+1' },
       database,
     );
-    const { main, card } = await openDashboard(page, locale);
-    await expect(card('Ada')).toBeVisible();
+    const { main, card, detail } = await openDashboard(page, locale);
+    await card('Ada').getByRole('link').click();
+    await expect(
+      detail.getByText(fill(texts.detail.campaign.text, { campaign: 'Google, ads' })),
+    ).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: texts.selection.csvAll }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
     const separator = locale === 'de' ? ';' : ',';
-    const [, line = ''] = csv.split('\r\n');
+    const [header, line = ''] = csv.split('\r\n');
+    expect(header).toBe(`\ufeff${[...texts.selection.csvHeader, ...UTM_PARAMETERS].join(separator)}`);
+    expect(line).toContain(`${separator}${texts.types.Founder}${separator}Ada${separator}`);
+    expect(line).toMatch(
+      new RegExp(
+        `${separator}http\\S+/teamdashboard#application=${id}${separator}google${separator}ads${separator}$`,
+      ),
+    );
     expect(line.startsWith(['2026-01-05', '14:03:07', texts.statuses.pending].join(separator))).toBe(true);
-    expect(line).toContain(['Deutsch', 'google', 'Mara', '2026-01-05 14:03:07 Mara: =1+1'].join(separator));
+    expect(line).toContain(
+      ['Deutsch', 'Google', 'Mara', '', '2026-01-05 14:03:07 Mara: =1+1'].join(separator),
+    );
   });
 }

@@ -58,7 +58,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(main.getByRole('alert')).toHaveText(dashboard.removed);
     await expect(main.getByRole('listitem')).toHaveCount(0);
     await page.reload();
-    await expect(main.getByLabel(dashboard.code)).toBeVisible();
+    await expect(main.getByLabel(dashboard.code, { exact: true })).toBeVisible();
     await expect(signedIn).toHaveCount(0);
   });
 
@@ -74,7 +74,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(main.getByRole('listitem')).toHaveCount(0);
     // The valid code opens it again.
     await writePath('team/code', null, database);
-    await main.getByLabel(texts.code).fill(CODE);
+    await main.getByLabel(texts.code, { exact: true }).fill(CODE);
     await main.getByRole('button', { name: texts.unlock }).click();
     await expect(card('Ada')).toBeVisible();
     // The entry of this session alone.

@@ -94,7 +94,7 @@ for (const locale of SPECIFIED)
 
     await test.step('mouse, concurrently: sees the changes, and decides', async () => {
       await expectDecided(rob, 1, approved);
-      await expect(rob.card(createName(1)).getByText('Mara')).toBeVisible();
+      await expect(rob.card(createName(1)).getByText('Mara', { exact: true })).toBeVisible();
       await rob.card(createName(1)).getByRole('link').click();
       await expect(rob.detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
       for (const index of [3, 4]) await rob.card(createName(index)).getByRole('checkbox').check();
@@ -160,6 +160,7 @@ for (const locale of SPECIFIED)
       await close();
       await expect(rob.detail.getByText(detailTexts.history.events.withdrawn)).toBeVisible();
       await expect(rob.card(createName(8))).toHaveCount(0);
+      await expect(mara.main.getByRole('link', { name: createName(8) })).toBeVisible();
       await expect(mara.main.getByRole('status').first()).toHaveText(
         fill(texts.count, { shown: COUNT - 1, total: COUNT - 1 }),
       );
@@ -179,8 +180,8 @@ for (const locale of SPECIFIED)
       await mara.page.getByRole('link', { name: copy[locale].figures.screens.log }).click();
       const entries = mara.main.getByRole('listitem');
       for (const [who, what] of [
-        ['Mara', detailTexts.history.events.taken],
-        ['Tina', detailTexts.history.events.taken],
+        ['Mara', fill(detailTexts.history.events.taken, { to: 'Mara' })],
+        ['Tina', fill(detailTexts.history.events.taken, { to: 'Tina' })],
         [detailTexts.history.actors.applicant, detailTexts.history.events.withdrawn],
       ] as const)
         await expect(entries.filter({ hasText: who }).filter({ hasText: what })).not.toHaveCount(0);

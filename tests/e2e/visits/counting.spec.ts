@@ -82,8 +82,8 @@ test('passes the campaign from page to page up to the booking', { tag: '@journey
   await expectTotals('youtube', Object.fromEntries(events.map((event) => [`de/larger/${event}`, 1])));
 });
 
-test('counts an application and stores its campaign', async ({ page }) => {
-  await page.goto('/?utm_source=LinkedIn');
+test('counts an application and stores its campaign and the link’s parameters', async ({ page }) => {
+  await page.goto('/?utm_source=LinkedIn&utm_medium=post&utm_campaign=spring&utm_term=no');
   const { partnership } = copy.en;
   const form = page.locator('astro-island[client=near]');
   const name = createUniqueName('Ada');
@@ -102,7 +102,10 @@ test('counts an application and stores its campaign', async ({ page }) => {
     'en/larger/form-sent': 1,
   });
   const [[id] = ['']] = await findApplicationsByName(name);
-  expect(await readPath(`intake/${id}/campaign`)).toBe('linkedin');
+  expect(await readPath(`intake/${id}`)).toMatchObject({
+    campaign: 'linkedin',
+    utm: { utm_source: 'LinkedIn', utm_medium: 'post', utm_campaign: 'spring' },
+  });
 });
 
 test('does not count visitors who opt out of tracking', { tag: '@journey' }, async ({ browser }) => {

@@ -28,7 +28,7 @@ test.describe('axe', () => {
     await wizard.open('?step=99');
     await expectAccessible(page, 'unknown step');
     await wizard.open('#r=AAAA');
-    await expect(wizard.main.getByRole('alert')).toBeVisible();
+    await expect(wizard.main.getByText(wizard.texts.results.shared.broken)).toBeVisible();
     await expectAccessible(page, 'broken link');
   });
 
@@ -67,6 +67,11 @@ test.describe('axe', () => {
     await page.reload();
     await wizard.expectRoadmap();
     await expectAccessible(page, 'result');
+    await wizard.button(wizard.texts.results.understood.correct).click();
+    await wizard.main.evaluate((main) => {
+      for (const details of main.querySelectorAll('details')) details.open = true;
+    });
+    await expectAccessible(page, 'result with everything open');
   });
 });
 

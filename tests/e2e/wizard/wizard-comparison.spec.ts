@@ -23,6 +23,7 @@ for (const locale of LOCALES_UNDER_TEST)
     await wizard.open('?step=results');
     const panel = wizard.main.getByRole('region', { name: texts.title });
     const field = panel.getByLabel(texts.label);
+    await panel.getByRole('heading', { name: texts.title }).click();
     await field.fill(STRONG);
     await field.press('Enter');
     const theirs = panel.getByRole('heading', { name: texts.theyLead });
@@ -76,6 +77,7 @@ test('keeps the URL and the result if analyzing the second website fails or is c
   const panel = wizard.main.getByRole('region', { name: texts.title });
   const field = panel.getByLabel(texts.label);
   const compare = panel.getByRole('button', { name: texts.submit, exact: true });
+  await panel.getByRole('heading', { name: texts.title }).click();
   await compare.click();
   await expect(panel.getByRole('alert')).toHaveText(website.faults.blank);
 
@@ -97,5 +99,5 @@ test('keeps the URL and the result if analyzing the second website fails or is c
   await compare.click();
   await expect(panel.getByRole('alert')).toBeVisible();
   await expect(field).toHaveValue('no website at all');
-  await expect(wizard.heading).toHaveText('brightwork.example');
+  await expect(wizard.band('good')).toBeVisible();
 });

@@ -115,11 +115,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await expect(wizard.main.getByText(/^100\s?%$/).first()).toBeVisible();
       const report = wizard.main.getByRole('region', { name: texts.results.website.title });
       await expect(report.getByText(/^Brightwork/).first()).toBeVisible();
-      const { words } = texts.findings.seen;
-      const sentence = new RegExp(`^${words.replace('{count}', '\\d+').replace('.', '\\.')}$`);
-      await expect(report.getByText(sentence)).toBeAttached();
       await wizard.expectRoadmap();
-      await expect(wizard.main.getByRole('heading', { name: texts.results.roadmap.steps })).toBeVisible();
       await expect(wizard.main.getByRole('heading', { name: texts.results.roadmap.groups })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(BRAND));
     });

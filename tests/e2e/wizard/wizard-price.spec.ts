@@ -1,6 +1,5 @@
 /** The price range: slider, numbers and presets, by mouse, touch and keyboard. */
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '../../../src/copy/fill.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { toSliderShare } from '../../../src/domain/wizard/price-scale.ts';
 import { waitForDisplayFace } from '../support/display-face.ts';
@@ -31,7 +30,7 @@ async function openPrice(page: Page, locale: Locale) {
     max: wizard.main.getByLabel(price.max, { exact: true }),
     minSlider: wizard.main.getByRole('slider', { name: price.minSlider }),
     maxSlider: wizard.main.getByRole('slider', { name: price.maxSlider }),
-    bonus: wizard.main.getByRole('status').filter({ hasText: fill(price.highTicket, { points: 20 }) }),
+    bonus: wizard.main.getByRole('status').filter({ hasText: price.highTicket }),
     /** Viewport position of a price on the track. */
     positionOf: async (dollars: number): Promise<readonly [x: number, y: number]> => {
       const { x, y, width, height } = await boxOf(track);

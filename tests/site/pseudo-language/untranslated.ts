@@ -21,16 +21,23 @@ const EXAMPLE: readonly string[] = [
   ...(analysis?.findings ?? []).map(({ evidence }) => evidence),
   ...(roadmap?.preparationSteps ?? []).map(({ title }) => title),
   ...(roadmap?.b2bTargetGroups ?? []).map(({ name }) => name),
+  // The landing page quotes up to a colon.
+  ...listStrings(analysis?.facts.firstLook).flatMap((text) => [text, text.split(':')[0] ?? '']),
 ];
 
 /** Texts that are the same in every language: configured names and addresses, and website quotes. */
 const ALLOWED = [
   'https://',
   ...listStrings(site),
-  // The platform has no names of months and countries in the pseudo-locale.
+  // The platform has no names of months, weekdays and countries in the pseudo-locale.
   ...Array.from({ length: 12 }, (_, month) =>
     new Date(Date.UTC(2026, month, 15)).toLocaleDateString('en', { month: 'long' }),
   ),
+  ...Array.from({ length: 7 }, (_, day) =>
+    new Date(Date.UTC(2026, 0, day + 1)).toLocaleDateString('en', { weekday: 'short' }),
+  ),
+  // The town alone, as in structured data.
+  site.company.city.replace(/^[\d ]+/, ''),
   new Intl.DisplayNames('en', { type: 'region' }).of(site.company.country) ?? '',
   ...Object.keys(site.counting.campaigns),
   ...listStrings(ANALYSIS),

@@ -1,5 +1,6 @@
 import type { Database, Reference } from 'firebase-admin/database';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
+import { createDelivery } from '../../delivery/delivery.ts';
 import type { Outbox } from '../../delivery/outbox.ts';
 import { deleteAccountData } from '../account-data.ts';
 import {
@@ -74,7 +75,7 @@ async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null>
   if (change) {
     const createdAt = now();
     await outbox.createOnce(monthlyDeliveryId(uid, createdAt), 'monthly-mail', {
-      ...{ state: 'waiting', attempts: 0, createdAt, nextAt: createdAt },
+      ...createDelivery(createdAt),
       ...change,
     });
   }

@@ -1,6 +1,7 @@
 import type { SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
+import { countOwnLinks } from '../page/page-kind.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { InternalKind } from '../words/topics.ts';
@@ -18,6 +19,12 @@ export interface SearchScope {
   readonly weak?: (page: Page) => Evidence | undefined;
 }
 
+/** Names of the element that holds the menu. */
+const MENU = /nav|menu|header/i;
+
+/** Whether a script seems to add the menu: only its links would tell where the other pages are. */
+const hidesMenu = (site: Snapshot): boolean => isFilledByScript(site.page, MENU) && countOwnLinks(site) === 0;
+
 /**
  * The verdict on something that was not found. It is missing only if the whole page and the relevant linked pages were
  * read, and no script fills the part that could contain it.
@@ -33,6 +40,7 @@ export function judgeAbsence(
   const hidden = words && getModel(site.page).hidden.find(({ text }) => words.test(text));
   if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
   if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
+  if (pages.length > 0 && hidesMenu(site)) return unknown({ kind: 'filled-by-script' });
   const partial = weak?.(site.page);
   return partial ? warn(partial) : fail({ kind });
 }

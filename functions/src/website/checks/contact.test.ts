@@ -13,3 +13,15 @@ it('finds a contact form on a page whose link says something else', () => {
   expect(check?.run(site).status).toBe('fail');
   expect(check?.run({ ...site, internal: { ...site.internal, answers } }).status).toBe('pass');
 });
+
+it('misses no contact form if a script adds the only menu', () => {
+  const check = CONTACT_CHECKS.find(({ id }) => id === 'contact-form');
+  const text = '<h1>Tutoring in Leeds</h1><p>We teach mathematics to pupils of all ages.</p>';
+  const script = '<script>fetch("menu.html").then(show)</script>';
+  expect(check?.run(createSnapshot(`${text}<div id="topnav-placeholder"></div>${script}`)).status).toBe(
+    'unknown',
+  );
+  expect(check?.run(createSnapshot(`<nav><a href="/talk">Talk</a></nav>${text}${script}`)).status).toBe(
+    'fail',
+  );
+});

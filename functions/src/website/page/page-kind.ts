@@ -41,7 +41,8 @@ const codeOf = ({ scripts, forms, embeds }: Page): string =>
     ...embeds.slice(0, 5).map(({ src }) => src.slice(0, 200)),
   ].join(' ');
 
-const countOwnLinks = (site: LocatedPage): number =>
+/** Number of other pages of the website that a page links to. */
+export const countOwnLinks = (site: LocatedPage): number =>
   new Set(
     site.page.links.flatMap((link) => {
       const url = isDead(site.page, link) ? undefined : resolveUrl(site, link.href);

@@ -13,7 +13,7 @@ export const savedChecks = translationOf<typeof source>()({
     unreachable:
       'Der Server ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
     refused: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
-    unreadable: 'Dieses Ergebnis lässt sich nicht mehr öffnen.',
+    unreadable: 'Dieses Ergebnis stammt aus einer früheren Version. Bitte erstellen Sie es neu.',
   },
   again: 'Noch einmal versuchen',
   withoutWebsite: 'Ohne Website',
@@ -41,7 +41,7 @@ export const savedChecks = translationOf<typeof source>()({
     title: 'Zwei Checks im Vergleich',
     loading: 'Beide Ergebnisse werden geladen …',
     close: 'Vergleich schließen',
-    what: 'Punkt',
+    what: 'Prüfpunkt',
     website: 'Website',
     websiteScore: 'Website-Score',
     compatibility: 'Kompatibilitäts-Score',

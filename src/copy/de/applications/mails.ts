@@ -5,16 +5,29 @@ export const mails = translationOf<typeof source>()({
   confirmation: {
     subject: 'Ihre Bewerbung ist eingegangen',
     heading: 'Vielen Dank für Ihre Bewerbung',
+    hello: { named: 'Guten Tag {name},', unnamed: 'Guten Tag,' },
     received:
       'Ihre Bewerbung ist am {day} bei uns eingegangen. Wir lesen sie und antworten Ihnen persönlich. Bis dahin müssen Sie nichts weiter tun.',
     yours:
       'Unter diesem Link sehen Sie, was wir gespeichert haben. Sie können Ihre Angaben dort jederzeit ändern oder die Bewerbung zurückziehen.',
     open: 'Ihre Bewerbung ansehen',
+    sent: 'Das haben Sie uns geschickt:',
+    cut: 'Ihre Nachricht ist hier gekürzt. Den ganzen Text sehen Sie über den Link oben.',
     notYou:
       'Sie haben sich gar nicht beworben? Dann hat jemand versehentlich Ihre Adresse angegeben. Sie können die Bewerbung über den Link zurückziehen oder diese E-Mail einfach ignorieren.',
   },
+  withdrawal: {
+    subject: 'Ihre Bewerbung ist zurückgezogen',
+    heading: 'Sie haben Ihre Bewerbung zurückgezogen',
+    deleted:
+      'Ihre Bewerbung vom {day} und alles, was wir dazu gespeichert hatten, haben wir gelöscht. Sie müssen nichts weiter tun.',
+    kept: 'Wir vermerken nur, dass eine Bewerbung zurückgezogen wurde, ohne Ihren Namen und Ihre E-Mail-Adresse.',
+    again: 'Sie überlegen es sich anders? Dann können Sie sich jederzeit wieder bewerben.',
+    notYou:
+      'Sie haben die Bewerbung gar nicht zurückgezogen? Dann hat jemand anderes Ihren Link benutzt. Bitte schreiben Sie uns an {email}.',
+  },
   team: {
-    subject: 'Neue Bewerbung: {type}, {time}',
+    subject: 'Neue Bewerbung: {name}, {type}',
     heading: 'Neue Bewerbung',
     facts: {
       type: 'Bewirbt sich als',
@@ -30,6 +43,17 @@ export const mails = translationOf<typeof source>()({
     reply: 'Wenn Sie auf diese E-Mail antworten, geht Ihre Antwort an den Bewerber.',
     open: 'Diese Bewerbung öffnen',
   },
+  correction: {
+    subject: 'Bewerbung berichtigt: {name}, {type}',
+    heading: 'Ein Bewerber hat seine Angaben geändert',
+    before: '{field} vorher',
+    now: '{field} jetzt',
+  },
+  withdrawn: {
+    subject: 'Bewerbung zurückgezogen: {name}, {type}',
+    heading: 'Ein Bewerber hat zurückgezogen',
+    text: 'Die Bewerbung und alles, was dazu gespeichert war, ist gelöscht. Bitte löschen Sie auch Ihre E-Mails dazu.',
+  },
   digest: {
     subject: {
       one: '{n} neue Bewerbung, {day}',
@@ -42,6 +66,14 @@ export const mails = translationOf<typeof source>()({
     more: {
       one: 'Im Dashboard finden Sie noch {n} weitere Bewerbung.',
       other: 'Im Dashboard finden Sie noch {n} weitere Bewerbungen.',
+    },
+    corrected: {
+      one: '{n} Bewerber hat seine Angaben geändert:',
+      other: '{n} Bewerber haben ihre Angaben geändert:',
+    },
+    withdrawn: {
+      one: '{n} Bewerbung wurde zurückgezogen und gelöscht.',
+      other: '{n} Bewerbungen wurden zurückgezogen und gelöscht.',
     },
     dashboard: 'Dashboard öffnen',
   },
@@ -63,6 +95,17 @@ export const mails = translationOf<typeof source>()({
     endIt:
       'Sie möchten diese E-Mails nicht mehr bekommen? Dann können Sie den monatlichen Check ohne Anmeldung beenden.',
     end: 'Monatlichen Check beenden',
+  },
+  webhook: {
+    created: 'Neue Bewerbung: {type}, {time}',
+    status: {
+      pending: 'Bewerbung wieder offen',
+      approved: 'Bewerbung angenommen',
+      rejected: 'Bewerbung abgelehnt',
+    },
+    corrected: 'Bewerbung vom Bewerber berichtigt',
+    withdrawn: 'Bewerbung vom Bewerber zurückgezogen und gelöscht',
+    deleted: 'Bewerbung gelöscht',
   },
   types: {
     Founder: 'Gründer',

@@ -3,11 +3,11 @@ import { translationOf } from '../../shape.ts';
 
 export const partnership = translationOf<typeof source>()({
   title: 'Werden Sie Partner von {brand}',
-  lead: 'Schreiben Sie uns kurz, wer Sie sind und wie Sie wachsen möchten.',
+  lead: 'Schreiben Sie uns, wie Sie wachsen möchten.',
   reader: '{name} liest Ihre Bewerbung.',
   reply: {
-    one: 'Sie hören innerhalb eines Werktags von uns.',
-    other: 'Sie hören innerhalb von {n} Werktagen von uns.',
+    one: 'Antwort innerhalb eines Werktags.',
+    other: 'Antwort innerhalb von {n} Werktagen.',
   },
   type: {
     legend: 'Ich bewerbe mich als',

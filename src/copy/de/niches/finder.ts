@@ -3,7 +3,7 @@ import { translationOf } from '../../shape.ts';
 
 export const finder = translationOf<typeof source>()({
   ...source,
-  pageTitle: 'Nischenfinder',
+  pageTitle: 'Nischenfinder: Wer braucht Ihr Angebot?',
   pageDescription:
     'Suchen Sie nach Thema oder Zielgruppe und finden Sie passende Mikronischen im deutschen B2B-Markt.',
 });

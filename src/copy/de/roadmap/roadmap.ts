@@ -6,5 +6,5 @@ export const roadmap = translationOf<typeof source>()({
     'In kurzer Zeit wurden sehr viele Roadmaps angefordert. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
   offer: '[was Sie verkaufen]',
   unknownBuyer:
-    'Von Ihnen genannt. Mit den Suchen finden Sie heraus, wer das ist, wo sie sitzen und wer entscheidet.',
+    'Von Ihnen genannt. Über die Suchen finden Sie Namen in Ihrer Nähe und die richtigen Ansprechpartner.',
 });

@@ -103,13 +103,13 @@ export const privacy = translationOf<typeof source>()({
         'Wenn Sie sich bewerben, speichern wir Ihre Angaben aus dem Formular: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse und, falls Sie sie eingeben, Ihre Website und Ihre Nachricht. Außerdem speichern wir, wann und in welcher Sprache Sie sich beworben haben und welcher Fassung der Nutzungsbedingungen Sie zugestimmt haben. Wenn Sie das Ergebnis Ihres Unternehmens-Checks mitschicken, speichern wir auch dieses: Ihre Website, den Score, Ihre Antworten, die Befunde und die Roadmap. Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
         {
           byMail: {
-            on: 'Unser Team erfährt per E-Mail von Ihrer Bewerbung, und Sie selbst erhalten eine Bestätigung. Falls sie nicht ankommt, schreiben Sie uns bitte. Ein Dienstleister versendet die E-Mails in unserem Auftrag. Wir zeichnen nicht auf, ob Sie unsere E-Mails öffnen.',
+            on: 'Unser Team erfährt per E-Mail von Ihrer Bewerbung, und Sie selbst erhalten eine Bestätigung mit Ihren Angaben. Falls sie nicht ankommt, schreiben Sie uns bitte. Ein Dienstleister versendet die E-Mails in unserem Auftrag. Wir zeichnen nicht auf, ob Sie unsere E-Mails öffnen.',
             off: null,
           },
         },
         {
           byChat: {
-            on: 'Unser Team erfährt auch über seinen Team-Chat von Ihrer Bewerbung. Den Chat betreibt ein Dienstleister in unserem Auftrag.',
+            on: 'Wir geben Ihre Bewerbung auch an ein weiteres System unseres Teams weiter, zum Beispiel an unseren Team-Chat. Das System betreibt ein Dienstleister in unserem Auftrag. Es erfährt auch, wenn Ihre Bewerbung geändert, zurückgezogen oder gelöscht wird.',
             off: null,
           },
         },
@@ -130,6 +130,12 @@ export const privacy = translationOf<typeof source>()({
         {
           byMail: {
             on: 'Die Bestätigung enthält einen Link zu Ihrer Bewerbung. Dort sehen Sie, was wir gespeichert haben. Sie können Ihre Angaben ändern und ergänzen oder die Bewerbung zurückziehen. Ein Konto brauchen Sie dafür nicht. Wenn Sie die Bewerbung zurückziehen, löschen wir sie sofort. Geben Sie den Link bitte nicht weiter, denn damit kann jeder Ihre Bewerbung lesen, ändern und löschen.',
+            off: null,
+          },
+        },
+        {
+          byMail: {
+            on: 'Wenn Sie die Bewerbung zurückgezogen haben, behalten wir nur Ihren Namen, Ihre E-Mail-Adresse, Ihre Sprache und wann und als was Sie sich beworben haben, bis wir Ihnen das bestätigt und unser Team informiert haben. Das dauert höchstens einen Tag.',
             off: null,
           },
         },
@@ -177,7 +183,8 @@ export const privacy = translationOf<typeof source>()({
           title: 'Was wir zählen',
           text: [
             'Wir möchten wissen, an welchen Stellen Besucher nicht weiterkommen. Dafür bewahren wir nur Tagessummen auf, getrennt nach Sprache, nach Smartphone oder größerem Bildschirm und nach der Kampagne, über die Besucher zu uns kommen. Wir zählen, wie oft Folgendes geschieht:',
-            'Die Kampagne erkennen wir an der Angabe „utm_source“ im Link oder an der Website, auf der Sie ihn angeklickt haben. Wir unterscheiden: {campaigns}. Alle übrigen zählen wir zusammen als „{other}“. Wenn Sie uns eine Bewerbung senden, speichern wir dazu, über welche Kampagne Sie gekommen sind.',
+            'Die Kampagne erkennen wir an der Angabe „utm_source“ im Link oder an der Website, auf der Sie ihn angeklickt haben. Wir unterscheiden: {campaigns}. Alle übrigen zählen wir zusammen als „{other}“.',
+            'Wenn Sie uns eine Bewerbung senden, speichern wir dazu, über welche Kampagne Sie gekommen sind und was in Ihrem Link dazu steht („utm_source“, „utm_medium“ und „utm_campaign“).',
             'Ihr Browser meldet unserem Server erst etwas, wenn Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür setzen wir kein Cookie und speichern nichts auf Ihrem Gerät. Die Tagessummen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit Bots sie nicht verfälschen, zählt der Server die Aufrufe pro IP-Adresse. Diese Zahlen bewahren wir höchstens einen Tag auf, und die Adressen lassen sich daraus nicht ablesen. Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
             'Die Tagessummen bewahren wir {countsMonths} auf. Wenn Ihr Browser „Do Not Track“ oder „Global Privacy Control“ sendet, zählen wir Sie nicht.',
           ],
@@ -245,6 +252,7 @@ export const privacy = translationOf<typeof source>()({
       title: 'Terminbuchung und soziale Netzwerke',
       text: [
         'Zur Buchungsseite und zu unseren Profilen führen einfache Links. Erst wenn Sie darauf klicken, verbindet sich Ihr Browser mit dem jeweiligen Anbieter. Dann gelten dessen Datenschutzhinweise.',
+        'Wenn sich die Buchungsseite über einen Link ausfüllen lässt, übergibt der Link unter dem Ergebnis Ihres Unternehmens-Checks einen Link zu diesem Ergebnis sowie Namen und E-Mail-Adresse aus einer begonnenen Bewerbung.',
       ],
     },
     'privacy-required': {

@@ -20,9 +20,10 @@ export const shell = translationOf<typeof source>()({
     how: 'So läuft es ab',
     services: 'Leistungen',
     check: 'Unternehmens-Check',
+    finder: 'Nischenfinder',
+    signIn: 'Anmelden',
   },
   footer: {
-    about: 'Wir helfen Unternehmen und Vertriebsteams, mit B2B-Outreach neue Kunden zu gewinnen.',
     contact: { title: 'Kontakt' },
     services: {
       title: 'Leistungen',

@@ -13,8 +13,7 @@ export const detail = {
   gone: 'Diese Bewerbung gibt es nicht, oder sie ist noch nicht geladen.',
   ended: '{what} ({who}, {time}).',
   close: 'Schließen',
-  goesOn: 'Nach jeder Entscheidung die nächste Bewerbung öffnen',
-  next: 'Nächste offene Bewerbung',
+  next: 'Nächste offene',
   noMessage: 'Keine Nachricht.',
   campaign: { text: 'Herkunft: {campaign}', other: 'ein anderer Link' },
   duplicates: {
@@ -23,7 +22,6 @@ export const detail = {
   },
   answer: {
     title: 'Per E-Mail antworten',
-    language: 'Sprache der Antwort',
     write: 'Antwort schreiben: {status}',
     hint: 'In Ihrem E-Mail-Programm öffnet sich ein Text, den Sie noch ändern können.',
   },
@@ -57,7 +55,7 @@ export const detail = {
       status: 'Status von „{from}“ auf „{to}“ geändert',
       note: 'Notiz hinzugefügt',
       answered: 'Antwort im E-Mail-Programm geöffnet',
-      taken: 'Übernommen',
+      taken: 'Zuständig ist jetzt {to}',
       'given-back': 'Zurückgegeben',
       reminder: 'Erinnerung geändert',
       corrected: 'Vom Bewerber berichtigt: {to}',

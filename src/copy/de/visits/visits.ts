@@ -41,6 +41,5 @@ export const visits = translationOf<typeof source>()({
     'form-refused-unreachable': 'Bewerbung nicht abgeschickt: Server nicht erreichbar',
     'finder-used': 'Nischenfinder genutzt',
   },
-  devices: { phone: 'Smartphone', larger: 'größerer Bildschirm' },
   campaigns: { other: 'andere', none: 'direkt' },
 });

@@ -56,7 +56,7 @@ export const analysis = translationOf<typeof source>()({
   summary: {
     score:
       '{host} erreicht {score} von 100 Punkten. Gezählt wird nur, was sich an Aufbau und Technik ablesen lässt, nicht, wie gut die Texte sind.',
-    noScore: 'Bei {host} konnten wir nur {coverage} % der Punkte prüfen. Deshalb gibt es keinen Score.',
+    noScore: 'Bei {host} konnten wir nur {coverage} % der Prüfpunkte prüfen. Deshalb gibt es keinen Score.',
     strengths: 'Das ist schon gut: {list}',
     priorities: 'Hier sollten Sie anfangen: {list}',
     nothingToDo: 'Wir haben nichts Dringendes gefunden.',

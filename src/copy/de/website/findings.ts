@@ -56,14 +56,9 @@ export const findings = translationOf<typeof source>()({
     consulting: 'Beratung, Coaching oder Personalvermittlung',
     association: 'Verein, gemeinnützige oder kulturelle Einrichtung',
   },
-  severities: {
-    high: 'Wichtig',
-    medium: 'Lohnt sich',
-    low: 'Feinschliff',
-  },
   notes: {
     'js-rendered':
-      'Diese Seite lädt ihren Text erst mit Skripten, die wir nicht ausführen. Einige Punkte konnten wir deshalb nicht prüfen.',
+      'Diese Seite lädt ihren Text erst mit Skripten, die wir nicht ausführen. Einige Prüfpunkte konnten wir deshalb nicht prüfen.',
     truncated: 'Diese Seite ist ungewöhnlich lang. Wir haben nur den ersten Teil gelesen.',
     'robots-unreadable': 'Wir konnten die Datei robots.txt nicht lesen.',
     'sitemap-unreadable': 'Wir konnten die Sitemap nicht lesen.',

@@ -3,7 +3,7 @@ import { translationOf } from '../../shape.ts';
 
 export const wizard = translationOf<typeof source>()({
   meta: {
-    title: 'Unternehmens-Check | {brand}',
+    title: 'Kostenloser Check: Verkauft Ihre Website? | {brand}',
     stepTitle: '{step} | Unternehmens-Check | {brand}',
     resultsTitle: 'Ihr Ergebnis | Unternehmens-Check | {brand}',
     description:
@@ -41,11 +41,11 @@ export const wizard = translationOf<typeof source>()({
     gains: [
       {
         title: 'Ein nachvollziehbarer Score',
-        text: 'Sie sehen, wie viele Punkte jede Antwort bringt und wie Sie Ihren Score verbessern können.',
+        text: 'Sie sehen, was dafür zählt und was er für Ihr Unternehmen bedeutet.',
       },
       {
         title: 'Eine Analyse Ihrer Website',
-        text: 'Sie erfahren, was schon gut ist, was fehlt und womit Sie anfangen sollten. Zu jedem Punkt zeigen wir, was wir gesehen haben.',
+        text: 'Sie erfahren, was schon gut ist, was fehlt und womit Sie anfangen sollten. Zu jedem Prüfpunkt zeigen wir, was wir gesehen haben.',
       },
       {
         title: 'Eine Roadmap für Outreach',
@@ -88,25 +88,25 @@ export const wizard = translationOf<typeof source>()({
   businessPhase: {
     title: 'Wo steht Ihr Unternehmen?',
     options: {
-      mvp: { label: 'Unser Produkt ist fertig', description: 'Ihr Angebot steht, und man kann es kaufen.' },
+      mvp: { label: 'Fertiges Produkt', description: 'Ihr Angebot steht, und man kann es kaufen.' },
       growing: {
-        label: 'Uns gibt es seit über 2 Jahren',
+        label: 'Über 2 Jahre am Markt',
         description: 'Sie verkaufen seit mehr als zwei Jahren.',
       },
-      ads: { label: 'Wir schalten Anzeigen', description: 'Sie geben schon Geld für Werbung aus.' },
-      social: { label: 'Wir sind in sozialen Medien aktiv', description: 'Sie posten regelmäßig.' },
+      ads: { label: 'Bezahlte Anzeigen', description: 'Sie geben schon Geld für Werbung aus.' },
+      social: { label: 'Aktiv in sozialen Medien', description: 'Sie posten regelmäßig.' },
       content: {
-        label: 'Wir sind online präsent',
+        label: 'Online präsent',
         description: 'Man findet Ihre Website, Ihre Artikel oder Videos.',
       },
       partnerships: {
-        label: 'Wir arbeiten mit Partnern',
+        label: 'Vertrieb mit Partnern',
         description: 'Ihre Partner vermitteln Ihnen Kunden oder verkaufen für Sie.',
       },
-      team: { label: 'Wir stellen ein', description: 'Ihr Team wächst gerade.' },
+      team: { label: 'Wachsendes Team', description: 'Sie stellen gerade ein.' },
       scaling: {
-        label: 'Wir skalieren',
-        description: 'Die Nachfrage steigt, und Sie bauen Ihre Kapazitäten aus.',
+        label: 'Wachsende Nachfrage',
+        description: 'Sie bauen Ihre Kapazitäten aus.',
       },
     },
   },
@@ -147,7 +147,7 @@ export const wizard = translationOf<typeof source>()({
     minSlider: 'Niedrigster Preis, Schieberegler',
     maxSlider: 'Höchster Preis, Schieberegler',
     range: '{min} bis {max}',
-    highTicket: 'Hochpreisiges Angebot: +{points} Punkte',
+    highTicket: 'Das zählt als hochpreisiges Angebot.',
   },
   customerAcquisition: {
     title: 'Wie finden Kunden heute zu Ihnen?',

@@ -10,7 +10,7 @@ export const savedChecks = {
   faults: {
     unreachable: 'We couldn’t load your saved checks. Please check your connection and try again.',
     refused: 'Your session has ended. Please sign in again.',
-    unreadable: 'This result can no longer be opened.',
+    unreadable: 'This result comes from an earlier version. Please make it again.',
   },
   again: 'Try again',
   withoutWebsite: 'No website',

@@ -1,21 +1,34 @@
 import type { Role } from '../../../domain/site/company.ts';
 
-/** The mails that the functions write. What an applicant typed stands in none of these texts. */
+/** The mails that the functions write. */
 export const mails = {
   /** To the applicant. */
   confirmation: {
     subject: 'We’ve received your application',
     heading: 'Thank you for applying',
+    hello: { named: 'Hello {name},', unnamed: 'Hello,' },
     received:
       'We received your application on {day}. Someone on our team will read it and get back to you. You don’t need to do anything else.',
     yours: 'With this link, you can see what we’ve stored, make changes, or withdraw your application:',
     open: 'View your application',
+    sent: 'Here’s what you sent us:',
+    cut: 'We shortened your message here. You can read all of it using the link above.',
     notYou:
       'If you didn’t apply, someone probably entered your email address by mistake. You can withdraw the application with the link above or just ignore this email.',
   },
+  /** To applicants who have withdrawn. */
+  withdrawal: {
+    subject: 'Your application has been withdrawn',
+    heading: 'You’ve withdrawn your application',
+    deleted:
+      'We’ve deleted your application of {day} and everything we had stored with it. You don’t need to do anything else.',
+    kept: 'We only keep a note that an application was withdrawn, without your name or email address.',
+    again: 'If you change your mind, you can apply again at any time.',
+    notYou: 'If you didn’t withdraw it, someone else has used your link. Please let us know at {email}.',
+  },
   /** To the team, for each application. */
   team: {
-    subject: 'New application: {type}, {time}',
+    subject: 'New application: {name}, {type}',
     heading: 'New application',
     facts: {
       type: 'Applying as',
@@ -31,6 +44,19 @@ export const mails = {
     reply: 'If you reply to this email, the applicant will get your reply.',
     open: 'Open this application',
   },
+  /** To the team, when an applicant has corrected an application. */
+  correction: {
+    subject: 'Application corrected: {name}, {type}',
+    heading: 'An applicant made changes',
+    before: '{field} before',
+    now: '{field} now',
+  },
+  /** To the team, when an applicant has withdrawn. */
+  withdrawn: {
+    subject: 'Application withdrawn: {name}, {type}',
+    heading: 'An applicant withdrew',
+    text: 'The application and everything stored with it have been deleted. Please also delete the emails you have about it.',
+  },
   /** To those of the team who want one mail every morning. */
   digest: {
     subject: {
@@ -42,6 +68,14 @@ export const mails = {
     row: '{type}, {time}',
     open: 'Open',
     more: { one: 'And {n} more in the dashboard.', other: 'And {n} more in the dashboard.' },
+    corrected: {
+      one: '{n} application was corrected by the applicant:',
+      other: '{n} applications were corrected by the applicants:',
+    },
+    withdrawn: {
+      one: '{n} application was withdrawn and deleted.',
+      other: '{n} applications were withdrawn and deleted.',
+    },
     dashboard: 'Open the dashboard',
   },
   /** To the team, when applications are held back: so many come in, or nobody can count them. */
@@ -65,6 +99,18 @@ export const mails = {
       'If you no longer want these emails, you can stop the monthly check here. You don’t have to sign in.',
     end: 'Stop the monthly check',
   },
+  /** Lines for chat apps, about an application that a link follows. */
+  webhook: {
+    created: 'New application: {type}, {time}',
+    status: {
+      pending: 'Application set back to pending',
+      approved: 'Application approved',
+      rejected: 'Application rejected',
+    },
+    corrected: 'Application corrected by the applicant',
+    withdrawn: 'Application withdrawn by the applicant and deleted',
+    deleted: 'Application deleted',
+  },
   types: {
     Founder: 'Founder',
     Agency: 'Agency',
@@ -77,7 +123,7 @@ export const mails = {
   foot: {
     why: 'You’re receiving this email because someone entered this address in an application on {site}.',
     whyTeam:
-      'You’re receiving this email because the {site} team gets notified of new applications at this address.',
+      'You’re receiving this email because the {site} team gets notified of applications at this address.',
     whyAccount:
       'You’re receiving this email because you turned on the monthly check in your account on {site}.',
     roles: {

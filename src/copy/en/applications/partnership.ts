@@ -1,6 +1,6 @@
 export const partnership = {
   title: 'Partner with {brand}',
-  lead: 'Tell us about yourself, your business, and how you want to grow.',
+  lead: 'Tell us how you want to grow.',
   reader: '{name} will read your application.',
   reply: {
     one: 'You’ll hear back within one business day.',

@@ -1,6 +1,6 @@
 /** The page is German at both addresses; only what stands outside its content is translated. */
 export const finder = {
-  pageTitle: 'Niche finder',
+  pageTitle: 'Find the B2B micro-niche that needs your offer',
   pageDescription: 'Search B2B micro-niches by topic and target group (in German).',
   title: 'Nischenfinder',
   lead: 'Finden Sie die Mikronische, in der Ihr Angebot gebraucht wird, und die Menschen, die dort entscheiden.',

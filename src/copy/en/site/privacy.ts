@@ -101,13 +101,13 @@ export const privacy = {
         'When you apply, we store what you enter: your name and email address; whether you’re a founder, an agency, or a company; and, if you provide them, your website and message. We also store the time, your language, and which version of the terms you accepted. If you check the box to include your business check result, we store that as well: your website, the score, your answers, the findings, and the roadmap. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
         {
           byMail: {
-            on: 'We notify our team of your application by email and send you a confirmation. If you don’t receive one, please let us know. A provider under contract with us sends our emails. We don’t track whether you open them.',
+            on: 'We notify our team of your application by email and send you a confirmation that repeats what you entered. If you don’t receive one, please let us know. A provider under contract with us sends our emails. We don’t track whether you open them.',
             off: null,
           },
         },
         {
           byChat: {
-            on: 'We also notify our team of your application in our team chat, which a provider runs under contract with us.',
+            on: 'We also pass your application on to another system of our team, such as our team chat, which a provider runs under contract with us. It learns when your application is changed, withdrawn, or deleted, too.',
             off: null,
           },
         },
@@ -128,6 +128,12 @@ export const privacy = {
         {
           byMail: {
             on: 'Your confirmation contains a link to your application. You can use it to see what we’ve stored and to correct, add to, or withdraw your application. You don’t need an account, and the link works as long as the application exists. If you withdraw your application, it’s deleted immediately. Anyone who has the link can do all of this, so please don’t share it.',
+            off: null,
+          },
+        },
+        {
+          byMail: {
+            on: 'After you withdraw it, we only keep your name, your email address, your language, and when and as what you applied, until we’ve confirmed this to you and told our team. That takes one day at most.',
             off: null,
           },
         },
@@ -175,7 +181,8 @@ export const privacy = {
           title: 'What we count',
           text: [
             'To see where visitors get stuck, we count how often each of the events below happens in a day. We only keep these daily totals. We count separately for each language, for phones and larger screens, and for each campaign that brought visitors here.',
-            'We get the campaign from the link you followed (its “utm_source”) or from the website where you found it. These are the campaigns we count: {campaigns}. Everything else counts as “{other}.” If you send us an application, we also store which campaign brought you here.',
+            'We get the campaign from the link you followed (its “utm_source”) or from the website where you found it. These are the campaigns we count: {campaigns}. Everything else counts as “{other}.”',
+            'If you send us an application, we also store which campaign brought you here and what your link says about it (“utm_source,” “utm_medium,” and “utm_campaign”).',
             'Your browser only tells our server about these events after you click, tap, or press a key. We don’t set any cookies for this or store anything on your device, and the totals don’t contain IP addresses, identifiers, or times of day. To keep bots from distorting the totals, our server counts requests per IP address for one day at most, in a form that doesn’t reveal the address. The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
             'We keep the daily totals for {countsMonths}. If your browser sends a “Do Not Track” or “Global Privacy Control” signal, we don’t count your visit.',
           ],
@@ -240,6 +247,7 @@ export const privacy = {
       title: 'Booking and social profiles',
       text: [
         'Our booking page and our social profiles aren’t part of this site. We just link to them. Your browser doesn’t contact those sites until you click a link. Their own privacy notices then apply.',
+        'If the booking page can be filled in by a link, the one below your business check result passes on a link to that result and the name and email address from an application you’ve started.',
       ],
     },
     'privacy-required': {

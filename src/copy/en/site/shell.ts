@@ -18,9 +18,10 @@ export const shell = {
     how: 'How it works',
     services: 'Services',
     check: 'Business check',
+    finder: 'Niche finder (in German)',
+    signIn: 'Sign in',
   },
   footer: {
-    about: 'We help business owners and sales teams win B2B customers.',
     contact: { title: 'Contact' },
     services: {
       title: 'Services',

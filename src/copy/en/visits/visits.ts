@@ -1,9 +1,8 @@
-import type { Device, VisitEvent } from '../../../domain/visits/visit-events.ts';
+import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
 
 /** What is counted of visits, in words: the privacy notice lists them, the team's figures are labeled with them. */
 export const visits: {
   readonly events: Readonly<Record<VisitEvent, string>>;
-  readonly devices: Readonly<Record<Device, string>>;
   readonly campaigns: Readonly<Record<'other' | 'none', string>>;
 } = {
   events: {
@@ -45,6 +44,5 @@ export const visits: {
     'form-refused-unreachable': 'Application not accepted: server unreachable',
     'finder-used': 'Niche finder used',
   },
-  devices: { phone: 'phone', larger: 'larger screen' },
   campaigns: { other: 'other', none: 'direct' },
 };

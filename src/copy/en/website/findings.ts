@@ -1,4 +1,3 @@
-import type { Severity } from '../../../contract/website/analyze-website.ts';
 import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
 import type { AnalysisNote, FindingCategory, SeenKind } from '../../../contract/website/finding-ids.ts';
 import { conversion } from './findings/conversion.ts';
@@ -58,11 +57,6 @@ export const findings = {
     consulting: 'consulting, coaching, or recruiting',
     association: 'association, nonprofit, or cultural institution',
   },
-  severities: {
-    high: 'Important',
-    medium: 'Worth doing',
-    low: 'Nice to have',
-  },
   notes: {
     'js-rendered':
       'This page’s text only appears after scripts have run. We don’t run scripts, so we couldn’t check several items.',
@@ -76,6 +70,5 @@ export const findings = {
   readonly seen: Readonly<Record<SeenKind, string>>;
   readonly categories: Readonly<Record<FindingCategory, string>>;
   readonly business: Readonly<Record<BusinessKind, string>>;
-  readonly severities: Readonly<Record<Severity, string>>;
   readonly notes: Readonly<Record<AnalysisNote, string>>;
 };

@@ -1,7 +1,7 @@
 /** The business check: welcome, the steps and what leads through them. */
 export const wizard = {
   meta: {
-    title: 'Business check | {brand}',
+    title: 'Free B2B check: Is your website ready to sell? | {brand}',
     stepTitle: '{step} | Business check | {brand}',
     resultsTitle: 'Your result | Business check | {brand}',
     description:
@@ -38,7 +38,7 @@ export const wizard = {
     gains: [
       {
         title: 'A score you can understand',
-        text: 'See how many points you get for each answer and what would raise your score.',
+        text: 'See what counts in it, and what it means for your business.',
       },
       {
         title: 'A report on your website',
@@ -139,7 +139,7 @@ export const wizard = {
     minSlider: 'Lowest price, slider',
     maxSlider: 'Highest price, slider',
     range: '{min} to {max}',
-    highTicket: 'High-ticket offer: +{points} points',
+    highTicket: 'This counts as a high-ticket offer.',
   },
   customerAcquisition: {
     title: 'How do you get customers today?',

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { APPLICATION_STATUSES, type Application } from '../../../domain/applications/application.ts';
 import { replyLink } from '../../../domain/applications/reply.ts';
-import { LANGUAGES } from '../../../domain/site/languages.ts';
-import { isLocale, LOCALES, type Locale } from '../../../domain/site/locale.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
@@ -18,8 +15,7 @@ export interface AnswerProps {
 /** Reply templates, which open in the reviewer's mail client. */
 export function Answer({ application, applicationLanguage }: AnswerProps) {
   const { store, copy, locale, replyTemplates, hint } = useReview();
-  const [chosen, setLanguage] = useState<Locale | null>(null);
-  const language = chosen ?? applicationLanguage ?? locale;
+  const language = applicationLanguage ?? locale;
   const { id, email, status } = application;
   if (email === '') return null;
   // The template for the current status comes first.
@@ -27,24 +23,13 @@ export function Answer({ application, applicationLanguage }: AnswerProps) {
   return (
     <details className={css.part}>
       <summary>{copy.detail.answer.title}</summary>
-      <SelectField
-        label={copy.detail.answer.language}
-        value={language}
-        onChange={({ target }) => isLocale(target.value) && setLanguage(target.value)}
-      >
-        {LOCALES.map((each) => (
-          <option key={each} value={each}>
-            {LANGUAGES[each].name}
-          </option>
-        ))}
-      </SelectField>
       <p className={css.buttons}>
         {choices.map((choice, index) => (
           <ButtonLink
             key={choice}
             variant={index === 0 ? 'secondary' : 'quiet'}
             {...hint(index === 0 ? 'answer' : undefined)}
-            href={replyLink(replyTemplates[language][choice], application)}
+            href={replyLink(replyTemplates[language][choice], application, store.session.actor)}
             onClick={() => void store.session.recordReply(id).catch(() => undefined)}
           >
             {fill(copy.detail.answer.write, { status: copy.statuses[choice] })}

@@ -4,6 +4,7 @@ import type { Application } from '../../../domain/applications/application.ts';
 import { OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Details } from '../../../services/team/team-session.ts';
 import { useReview } from '../review-context.ts';
+import { campaignText } from '../visits/words.ts';
 import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
 import { Duplicates } from './Duplicates.tsx';
@@ -18,22 +19,26 @@ const NO_DETAILS: Details = {
   corrections: new Map(),
   language: null,
   campaign: null,
+  utm: {},
 };
 
 /** The parts of an open application that load and render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {
-  const { store, copy } = useReview();
+  const { store, copy, campaignNames } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);
   const { id, createdAt } = application;
-  const { campaign, language } = details;
+  const { campaign, language, utm } = details;
   const { text, other } = copy.detail.campaign;
+  const source = campaign === OTHER ? other : campaign && campaignText(campaign, campaignNames);
+  // The campaign's own name says what `utm_source` repeats.
+  const sources = [source, ...Object.values(utm).filter((value) => value.toLowerCase() !== campaign)];
 
   useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
 
   return (
     <>
-      {campaign !== null && (
-        <p className={css.times}>{fill(text, { campaign: campaign === OTHER ? other : campaign })}</p>
+      {sources.some(Boolean) && (
+        <p className={css.times}>{fill(text, { campaign: sources.filter(Boolean).join(', ') })}</p>
       )}
       <SentResult id={id} />
       <Messages id={id} />

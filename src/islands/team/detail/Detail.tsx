@@ -8,10 +8,13 @@ import { mailLink } from '../../../domain/applications/reply.ts';
 import { parseWebAddress } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
+import { noticeText } from '../events.ts';
 import { focusRow } from '../focus.ts';
+import { Notice } from '../Notice.tsx';
 import { useReview } from '../review-context.ts';
 import { ApplicationStatuses } from '../Statuses.tsx';
 import { useFetched } from '../use-fetched.ts';
+import { isWide, useIsWide } from '../use-wide.ts';
 import css from './Detail.module.css';
 import { Gone } from './Gone.tsx';
 import { Ownership } from './Ownership.tsx';
@@ -42,11 +45,12 @@ function ApplicationDetails({
   const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
   const type = getTeamType(applicationType, applicantTypes);
   const expiresAt = expiring.get(id);
+  const notice = useStore(store.changes.$notices).get(id);
 
   return (
     <>
       <p className={css.type}>
-        <strong>{copy.types[type]}</strong>
+        {copy.types[type]}
         {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
       </p>
       <h2 className={css.name}>
@@ -60,10 +64,20 @@ function ApplicationDetails({
         )}
         {websiteLink !== '' && <Website text={websiteLink} />}
       </p>
+      {notice && (
+        <p className={css.warning}>
+          {noticeText(notice, copy)}
+          {notice.refused !== undefined && (
+            <Button variant="quiet" onClick={() => store.changes.dismiss(id)}>
+              {copy.notices.close}
+            </Button>
+          )}
+        </p>
+      )}
       <div className={css.decide}>
         <ApplicationStatuses application={application} large />
       </div>
-      <Ownership application={application} />
+      <Ownership key={id} application={application} />
       <p dir="auto" className={message === '' ? css.nothing : css.message}>
         {message === '' ? copy.detail.noMessage : message}
       </p>
@@ -79,9 +93,6 @@ function ApplicationDetails({
   );
 }
 
-/** Where the application replaces the list (Review.module.css). */
-const ONE_PANE = '(width < 60rem)';
-
 /** The open application. */
 export function Detail() {
   const { store, copy, hint } = useReview();
@@ -89,7 +100,7 @@ export function Detail() {
   const application = useStore(store.$opened);
   const loading = useStore(store.$loading);
   const missing = useStore(store.$missing);
-  const autoAdvance = useStore(store.$autoAdvance);
+  const isSideBySide = useIsWide();
   const [attached, fetchAttached] = useFetched(loadAttached, true);
   const panel = useRef<HTMLElement>(null);
 
@@ -98,10 +109,10 @@ export function Detail() {
     if (id === null || !box) return;
     box.scrollTop = 0;
     // The list has the focus, but is hidden.
-    if (matchMedia(ONE_PANE).matches) box.focus();
+    if (!isWide()) box.focus();
   }, [id]);
 
-  const close = (
+  const close = !isSideBySide && (
     <Button
       variant="quiet"
       iconBefore="close"
@@ -126,14 +137,6 @@ export function Detail() {
         <>
           <p className={css.way}>
             {close}
-            <label className={css.goesOn}>
-              <input
-                type="checkbox"
-                checked={autoAdvance}
-                onChange={({ target }) => store.$autoAdvance.set(target.checked)}
-              />
-              {copy.detail.goesOn}
-            </label>
             <Button
               {...hint('nextPending')}
               variant="quiet"
@@ -142,6 +145,7 @@ export function Detail() {
             >
               {copy.detail.next}
             </Button>
+            {close && <Notice />}
           </p>
           <RowBoundary
             key={application.id}

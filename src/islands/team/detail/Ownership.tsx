@@ -1,71 +1,111 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { Application } from '../../../domain/applications/application.ts';
+import type { Application, Owner } from '../../../domain/applications/application.ts';
 import { getOwnership } from '../../../domain/applications/application-filter.ts';
-import type { OwnerChange } from '../../../services/team/team-session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-/** The owner of an application. Members take and release it; its owner sets a reminder. */
+/** The owner of an application. Members assign it to themselves or to a colleague; its owner sets a reminder. */
 export function Ownership({ application }: { readonly application: Application }) {
   const { store, copy, hint } = useReview();
   const { owner: texts } = copy;
   const today = useStore(store.$today);
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const members = useStore(store.$members);
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  /** Who is to take it from somebody else, until that is confirmed. */
+  const [asked, setAsked] = useState<Owner | null>(null);
   const { id, owner, remindOn } = application;
-  const me = store.session.actor.uid;
-  const ownership = getOwnership(application, me);
-  if (me === undefined && !owner) return null;
+  const { uid, name } = store.session.actor;
+  const ownership = getOwnership(application, uid);
+  const isBusy = state === 'busy';
+  if (uid === undefined)
+    return owner ? <p className={css.owner}>{fill(texts.of, { name: owner.name })}</p> : null;
 
-  const change = async (to: OwnerChange) => {
-    if (busy) return;
-    setBusy(true);
-    const failed = await store.session.changeOwner(id, to).then(
-      () => false,
-      () => true,
-    );
-    setBusy(false);
-    setHasFailed(failed);
+  const run = async (work: Promise<boolean>) => {
+    setAsked(null);
+    setState('busy');
+    setState((await work) ? 'idle' : 'failed');
   };
+  const assign = (to: Owner | undefined) => !isBusy && void run(store.changes.assign(id, to));
+  const offer = (to: Owner) => (ownership === 'others' ? setAsked(to) : assign(to));
+  const colleagues = members.filter((each) => each.uid !== uid && each.uid !== owner?.uid);
 
   return (
     <div className={css.owner}>
       <span>{ownership === 'others' ? fill(texts.of, { name: owner?.name ?? '' }) : texts[ownership]}</span>
-      {me !== undefined && (
-        <Button
-          variant="quiet"
-          busy={busy}
-          {...hint('owner')}
-          onClick={() => change({ what: owner ? 'given-back' : 'taken' })}
-        >
-          {owner ? texts.giveBack : texts.take}
-        </Button>
+      {asked && ownership === 'others' ? (
+        <>
+          <span>{fill(texts.question, { name: owner?.name ?? '', to: asked.name })}</span>
+          <Button variant="secondary" onClick={() => assign(asked)}>
+            {texts.yes}
+          </Button>
+          <Button variant="quiet" ref={(button) => button?.focus()} onClick={() => setAsked(null)}>
+            {texts.no}
+          </Button>
+        </>
+      ) : (
+        <>
+          {ownership !== 'mine' && (
+            <Button variant="quiet" busy={isBusy} {...hint('owner')} onClick={() => offer({ uid, name })}>
+              {texts.take}
+            </Button>
+          )}
+          {colleagues.length > 0 && (
+            <select
+              aria-label={texts.assign}
+              value=""
+              onChange={({ target }) => {
+                const colleague = colleagues.find((each) => each.uid === target.value);
+                if (colleague) offer(colleague);
+              }}
+            >
+              <option value="">{texts.assign}</option>
+              {colleagues.map((each) => (
+                <option key={each.uid} value={each.uid}>
+                  {each.name}
+                </option>
+              ))}
+            </select>
+          )}
+        </>
       )}
       {ownership === 'mine' && (
         <form
           key={remindOn}
           method="dialog"
-          className={css.reminder}
+          className={css.owner}
           onSubmit={(event) => {
             event.preventDefault();
             const on = String(new FormData(event.currentTarget).get('on') ?? '');
             // The rules log only changes.
-            if (on !== (remindOn ?? '')) void change({ what: 'reminder', on: on === '' ? null : on });
+            if (isBusy || on === (remindOn ?? '')) return;
+            const saved = store.session.remind(id, on === '' ? null : on);
+            void run(
+              saved.then(
+                () => true,
+                () => false,
+              ),
+            );
           }}
         >
           <label>
             {texts.remindOn} <input type="date" name="on" min={today} defaultValue={remindOn} />
           </label>
-          <Button type="submit" variant="quiet" busy={busy}>
+          <Button type="submit" variant="quiet" busy={isBusy}>
             {texts.remind}
           </Button>
         </form>
       )}
-      {hasFailed && <Alert tone="error">{texts.failed}</Alert>}
+      {/* Last, so that nobody presses it who meant to take the application. */}
+      {ownership === 'mine' && (
+        <Button variant="quiet" busy={isBusy} onClick={() => assign(undefined)}>
+          {texts.giveBack}
+        </Button>
+      )}
+      {state === 'failed' && <Alert tone="error">{texts.failed}</Alert>}
     </div>
   );
 }

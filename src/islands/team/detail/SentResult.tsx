@@ -6,7 +6,6 @@ import { type Answers, customerTypeOf, teamSizeOf } from '../../../domain/wizard
 import { priceLabel } from '../../../domain/wizard/price.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
 import { optionLabel } from '../../../share/answer-label.ts';
-import { evidenceText } from '../../../share/evidence.ts';
 import { resultPath, SHARE_PREFIX } from '../../../share/fragments.ts';
 import { useReview } from '../review-context.ts';
 import { useFetched } from '../use-fetched.ts';
@@ -85,9 +84,7 @@ export function SentResult({ id }: { readonly id: string }) {
           <h4>{words.findings}</h4>
           <ul>
             {first.map((finding) => (
-              <li key={finding.id}>
-                {texts.findings.byId[finding.id].title}: {evidenceText(finding, texts.findings.seen, locale)}
-              </li>
+              <li key={finding.id}>{texts.findings.byId[finding.id].action}</li>
             ))}
           </ul>
         </>

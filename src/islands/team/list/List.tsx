@@ -24,14 +24,20 @@ export function List(): ReactNode {
   const openId = useStore(store.$open);
   const selected = useStore(store.$selected);
   const memory = useStore(store.seen.$memory);
-  const corrected = useStore(store.$corrected);
-  const drafts = useStore(store.drafts.$drafts);
+  const badges = [
+    [useStore(store.$corrected), copy.corrected],
+    [useStore(store.drafts.$drafts), copy.draft],
+    [useStore(store.$undelivered), copy.undelivered.badge],
+    [useStore(store.$held), copy.held.badge],
+    [useStore(store.$expiring), copy.expiring.badge],
+  ] as const;
+  const notices = useStore(store.changes.$notices);
   const filter = useStore(store.$filter);
   const order = useStore(store.$order);
   const today = useStore(store.$today);
   const query = useStore(store.search.$query);
-  const wantsSpam = useStore(store.$wantsSpam);
-  const newArrivals = useStore(store.arrivals.$new);
+  const listName = useStore(store.$listName);
+  const newArrivals = useStore(store.$arrived);
   // Only arrivals that match the filters.
   const arrived = useMemo(() => {
     const top = new Set(shown.slice(0, newArrivals.length + ARRIVAL_MARGIN).map(({ id }) => id));
@@ -41,8 +47,8 @@ export function List(): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);
-  const reset = useMemo(() => [filter, order, query, wantsSpam], [filter, order, query, wantsSpam]);
-  const onTop = useCallback(() => store.arrivals.clear(), [store]);
+  const reset = useMemo(() => [filter, order, query, listName], [filter, order, query, listName]);
+  const onTop = useCallback(() => store.clearArrived(), [store]);
   const { row: rowHeight, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
 
   const focus = useRowFocus(list, shown);
@@ -96,8 +102,8 @@ export function List(): ReactNode {
                   isOpen={id === openId}
                   isSelected={selected.has(id)}
                   isUnseen={isUnseen(application)}
-                  hasDraft={drafts.has(id)}
-                  isCorrected={corrected.has(id)}
+                  badges={badges.flatMap(([ids, text]) => (ids.has(id) ? [text] : [])).join('\n')}
+                  notice={notices.get(id)}
                   today={today}
                 />
               </RowBoundary>

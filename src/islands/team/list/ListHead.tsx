@@ -3,18 +3,25 @@ import { counted, fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { focusRow } from '../focus.ts';
+import { Notice } from '../Notice.tsx';
+import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import { Statuses } from '../Statuses.tsx';
 import { yieldToInput } from '../timing.ts';
 import { useSaveCsv } from '../use-save-csv.ts';
+import { useIsWide } from '../use-wide.ts';
 import css from './List.module.css';
 
 /** The count, and actions on the whole list. */
 export function ListHead() {
-  const { store, copy, hint } = useReview();
+  const { store, copy, locale, hint } = useReview();
   const loading = useStore(store.$loading);
-  const { shown, total } = useStore(store.$view);
+  const { shown, matching, total } = useStore(store.$view);
   const selected = useStore(store.$selected);
+  const listName = useStore(store.$listName);
+  const resendable = [...new Set([...useStore(store.$undelivered), ...useStore(store.$held)])];
+  const openId = useStore(store.$open);
+  const isWide = useIsWide();
   const csv = useSaveCsv();
   const getAllShown = async (): Promise<readonly Application[]> => {
     await store.loadAll();
@@ -24,7 +31,7 @@ export function ListHead() {
   };
   const isEmpty = shown.length === 0;
   const isWaiting = loading === 'first' || (isEmpty && loading !== 'done');
-  const count = fill(loading === 'done' ? copy.count : copy.countNewest, { shown: shown.length, total });
+  const count = fill(loading === 'done' ? copy.count : copy.countNewest, { shown: matching, total });
   return (
     <div className={css.head}>
       <label className={css.all}>
@@ -46,6 +53,10 @@ export function ListHead() {
           {copy.loadAll}
         </Button>
       )}
+      {listName === 'warnings' && resendable.length > 0 && (
+        <Resend ids={resendable} label={counted(copy.resend.all, resendable.length, locale)} />
+      )}
+      {(isWide || openId === null) && <Notice />}
       {!isEmpty && (
         <Button
           variant="quiet"
@@ -65,12 +76,9 @@ export function ListHead() {
 export function Selection() {
   const { store, copy, locale } = useReview();
   const selected = useStore(store.$selected);
-  const csv = useSaveCsv();
   if (selected.size === 0) return null;
   // Clearing the selection removes this bar, and the focus with it.
   const leave = (): void => focusRow(store.$open.get());
-  const getSelected = async (): Promise<readonly Application[]> =>
-    store.records.$list.get().filter(({ id }) => selected.has(id));
   return (
     <div className={css.selection}>
       <strong>{counted(copy.selection.count, selected.size, locale)}</strong>
@@ -81,9 +89,6 @@ export function Selection() {
           store.decide(to);
         }}
       />
-      <Button variant="quiet" iconBefore="download" busy={csv.isBusy} onClick={() => csv.save(getSelected)}>
-        {copy.selection.csvSelected}
-      </Button>
       <Button
         variant="quiet"
         iconBefore="close"

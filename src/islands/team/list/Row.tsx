@@ -6,11 +6,16 @@ import { businessDaysSince, isDue } from '../../../domain/applications/applicati
 import { truncate } from '../../../domain/values/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ApplicationLink } from '../ApplicationLink.tsx';
+import { noticeText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import { ApplicationStatuses } from '../Statuses.tsx';
+import type { Notice as ChangeNotice } from '../store/changes.ts';
 import css from './Row.module.css';
 
 const DAY_MS = 86_400_000;
+
+/** What a website's name can do without. */
+const SITE_EXTRAS = /^(?:https?:\/\/)?(?:www\.)?|\/$/gi;
 
 /** Maximum length of the message in a row, in characters. */
 const SNIPPET_LENGTH = 200;
@@ -24,9 +29,9 @@ export interface RowProps {
   readonly isOpen: boolean;
   readonly isSelected: boolean;
   readonly isUnseen: boolean;
-  /** Since the team's last action. */
-  readonly isCorrected: boolean;
-  readonly hasDraft: boolean;
+  /** A line each. */
+  readonly badges: string;
+  readonly notice: ChangeNotice | undefined;
   readonly today: string;
 }
 
@@ -63,12 +68,12 @@ export const Row = memo(function Row({
   isOpen,
   isSelected,
   isUnseen,
-  isCorrected,
-  hasDraft,
+  badges,
+  notice,
   today,
 }: RowProps) {
   const { store, copy, applicantTypes, time, shortTime } = useReview();
-  const { id, name, email, message, applicationType, createdAt } = application;
+  const { id, name, email, websiteLink, message, applicationType, createdAt } = application;
   const type = getTeamType(applicationType, applicantTypes);
   return (
     <li
@@ -94,18 +99,29 @@ export const Row = memo(function Row({
           <ApplicationLink id={id} data-row={id} aria-current={isOpen || undefined}>
             {name || email || id}
           </ApplicationLink>
+          {websiteLink !== '' && <bdi className={css.site}>{websiteLink.replace(SITE_EXTRAS, '')}</bdi>}
         </h3>
         <div className={css.line}>
           <Badges application={application} today={today} />
-          {isCorrected && <span className={css.badge}>{copy.corrected}</span>}
-          {hasDraft && <span className={css.badge}>{copy.draft}</span>}
+          {badges !== '' &&
+            badges.split('\n').map((badge) => (
+              <span key={badge} className={css.badge}>
+                {badge}
+              </span>
+            ))}
           {isUnseen && <span className={classNames(css.badge, css.unseen)}>{copy.unseen}</span>}
-          <p className={css.about}>
-            <span className={css.type}>
-              <strong>{copy.types[type]}</strong>
-              {message !== '' && ' – '}
-            </span>
-            {message !== '' && <bdi>{truncate(message, SNIPPET_LENGTH)}</bdi>}
+          <p className={classNames(css.about, notice && css.notice)}>
+            {notice ? (
+              noticeText(notice, copy)
+            ) : (
+              <>
+                <span className={css.type}>
+                  {copy.types[type]}
+                  {message !== '' && ' – '}
+                </span>
+                {message !== '' && <bdi>{truncate(message, SNIPPET_LENGTH)}</bdi>}
+              </>
+            )}
           </p>
         </div>
         {createdAt > 0 && (

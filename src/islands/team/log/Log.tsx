@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { Copy } from '../../../copy/shape.ts';
-import type { LogEvent } from '../../../domain/applications/history.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -10,21 +8,8 @@ import lists from '../../../ui/lists.module.css';
 import { ApplicationLink } from '../ApplicationLink.tsx';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
-import { Select } from '../Select.tsx';
 import { LOG_PAGE } from '../store/live-values.ts';
 import css from './Log.module.css';
-
-type Kind = keyof Copy['dashboard']['log']['kinds'];
-
-/** Kinds to filter by, with their events. */
-const KINDS: readonly (readonly [Kind, readonly string[]])[] = [
-  ['all', []],
-  ['applicants', ['corrected', 'withdrawn']],
-  ['decisions', ['status', 'note', 'answered', 'taken', 'given-back', 'reminder']],
-  ['deletions', ['withdrawn', 'deleted', 'expired']],
-  ['messages', ['held', 'released', 'resent', 'undelivered']],
-  ['team', ['member-added', 'member-removed', 'code-changed']],
-];
 
 /** The application that an entry is about, by name while it exists. */
 function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: string) => void }): ReactNode {
@@ -45,8 +30,6 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   useStore(store.records.$list);
   const [reading, setReading] = useState<'no' | 'yes' | 'failed'>('no');
   const [isAtEnd, setAtEnd] = useState(false);
-  const [kind, setKind] = useState<Kind>('all');
-  const [actor, setActor] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const hasOlder = log.length >= LOG_PAGE && !isAtEnd;
 
@@ -63,44 +46,22 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
     list.current?.focus({ preventScroll: true });
   };
 
-  const getActorName = (event: LogEvent): string => actorText(event.who, copy);
-  const actors = [...new Set(log.map(getActorName))].toSorted((a, b) => a.localeCompare(b));
-  const [, events = []] = KINDS.find(([each]) => each === kind) ?? [];
-  const listed = log
-    .filter(({ what }) => kind === 'all' || events.includes(what))
-    .filter((event) => actor === '' || getActorName(event) === actor)
-    .toReversed();
-
   return (
     <>
       <h1 className={css.title}>{copy.log.title}</h1>
       <p className={css.lead}>{copy.log.lead}</p>
-      <div className={css.filters}>
-        <Select
-          label={copy.log.kind}
-          value={kind}
-          choices={KINDS.map(([each]) => [each, copy.log.kinds[each]] as const)}
-          onChoose={setKind}
-        />
-        <Select
-          label={copy.log.actor}
-          value={actor}
-          choices={[['', copy.log.anybody], ...actors.map((each) => [each, each] as const)]}
-          onChoose={setActor}
-        />
-        <p role="status" className={css.lead}>
-          {hasOlder
-            ? fill(copy.log.countNewest, { shown: listed.length, n: log.length })
-            : fill(listed.length === 0 ? copy.log.empty : copy.log.count, { n: listed.length })}
-        </p>
-      </div>
+      <p role="status" className={css.lead}>
+        {fill(log.length === 0 ? copy.log.empty : hasOlder ? copy.log.countNewest : copy.log.count, {
+          n: log.length,
+        })}
+      </p>
       <ol ref={list} tabIndex={-1} className={classNames(lists.plain, css.entries)}>
-        {listed.map((event) => (
+        {log.toReversed().map((event) => (
           <li key={event.id} className={css.entry}>
             <time className={css.meta} dateTime={new Date(event.at).toISOString()}>
               {time(event.at)}
             </time>
-            <span className={css.meta}>{getActorName(event)}</span>
+            <span className={css.meta}>{actorText(event.who, copy)}</span>
             <span>
               {event.about !== null && (
                 <>

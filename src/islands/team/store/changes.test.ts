@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ApplicationStatus } from '../../../domain/applications/application.ts';
-import { application, fakeSession } from '../testing.ts';
+import { application, fakeSession } from '../testing/fake-session.ts';
 import { createChanges, UNDO_MS } from './changes.ts';
 import { createRecords } from './records.ts';
 
@@ -27,6 +27,7 @@ function setUp() {
   };
   return {
     records,
+    session,
     setStatuses,
     decidedBy,
     onFailed,
@@ -46,11 +47,11 @@ it('shows a change before it is written, and undoes it with another change', asy
   await writing;
   expect(changes.$retained.get()).toEqual(new Set(['a']));
   expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
-  await changes.undo();
+  changes.undo();
   expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'approved', to: 'pending' }]);
   expect(getStatus('a')).toBe('pending');
   expect(changes.$retained.get().size).toBe(0);
-  await changes.undo();
+  changes.undo();
   expect(setStatuses).toHaveBeenCalledTimes(2);
 });
 
@@ -58,11 +59,11 @@ it('holds a row until undo expires, and undoes the latest change first', async (
   const { changes, timers, getStatus } = setUp();
   await changes.setStatus(['a'], 'approved');
   await changes.setStatus(['b'], 'rejected');
-  await changes.undo();
+  changes.undo();
   expect([getStatus('a'), getStatus('b')]).toEqual(['approved', 'pending']);
   timers[0]?.();
   expect(changes.$retained.get().size).toBe(0);
-  await changes.undo();
+  expect(changes.undo()).toBeUndefined();
   expect(getStatus('a')).toBe('approved');
 });
 
@@ -85,7 +86,7 @@ it('reverts and reports a failed write', async () => {
   expect(onFailed).toHaveBeenCalledExactlyOnceWith('PERMISSION_DENIED');
   expect(getStatus('a')).toBe('pending');
   expect(changes.$undoable.get()).toEqual([]);
-  expect(changes.$conflicts.get()).toEqual([]);
+  expect(changes.$notices.get().size).toBe(0);
 });
 
 it('reports a conflicting decision instead of overwriting it', async () => {
@@ -97,13 +98,12 @@ it('reports a conflicting decision instead of overwriting it', async () => {
   });
   await changes.setStatus(['a'], 'approved');
   expect(getStatus('a')).toBe('rejected');
-  expect(changes.$conflicts.get()).toEqual([
-    { id: 'a', requested: 'approved', current: 'rejected', by: null },
-  ]);
+  expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected', by: null, refused: 'approved' });
+  expect(changes.$retained.get()).toEqual(new Set(['a']));
   expect(onFailed).not.toHaveBeenCalled();
   expect(changes.$undoable.get()).toEqual([]);
-  changes.dismissConflicts();
-  expect(changes.$conflicts.get()).toEqual([]);
+  changes.dismiss('a');
+  expect(changes.$notices.get().size).toBe(0);
 });
 
 it('adds the actor to a conflict once it is known', async () => {
@@ -116,7 +116,11 @@ it('adds the actor to a conflict once it is known', async () => {
   });
   await changes.setStatus(['a'], 'approved');
   await changes.setStatus(['b'], 'approved');
-  await vi.waitFor(() => expect(changes.$conflicts.get().map((each) => each.by)).toEqual([by, null]));
+  await vi.waitFor(() =>
+    expect([...changes.$notices.get().values()].map((each) => each.by)).toEqual(
+      expect.arrayContaining([by, null]),
+    ),
+  );
 });
 
 it('writes the others when one of several conflicts', async () => {
@@ -127,18 +131,54 @@ it('writes the others when one of several conflicts', async () => {
   });
   await changes.setStatus(['a', 'b', 'c'], 'approved');
   expect(['a', 'b', 'c'].map(getStatus)).toEqual(['approved', 'rejected', 'approved']);
-  expect(changes.$conflicts.get()).toHaveLength(1);
+  expect(changes.$notices.get().size).toBe(1);
   expect(changes.$undoable.get()).toHaveLength(1);
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it('does not undo a decision that somebody else has since changed', async () => {
-  const { changes, setStatuses, getStatus, writeElsewhere } = setUp();
+it('takes back the undo of a decision that somebody else has since changed, and says who', async () => {
+  const { changes, setStatuses, decidedBy, schedule, timers, getStatus, writeElsewhere } = setUp();
+  const by = { uid: 'mara', name: 'Mara' };
+  decidedBy.mockResolvedValue(by);
   await changes.setStatus(['a', 'b'], 'approved');
   expect(writeElsewhere('a', 'rejected')).toBe(true);
-  await changes.undo();
+  await changes.reportRemote('a', 'rejected');
+  expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected', by });
+  expect(changes.undo()).toBe('b');
   expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'b', from: 'approved', to: 'pending' }]);
   expect(getStatus('a')).toBe('rejected');
+  expect(schedule).toHaveBeenLastCalledWith(UNDO_MS, expect.any(Function));
+  timers.at(-1)?.();
+  expect(changes.$notices.get().size).toBe(0);
+});
+
+it('offers no undo once somebody else decided on the only application', async () => {
+  const { changes } = setUp();
+  await changes.setStatus(['a'], 'approved');
+  await changes.reportRemote('a', 'rejected');
+  expect(changes.$undoable.get()).toEqual([]);
+  await changes.setStatus(['a'], 'pending');
+  expect(changes.$notices.get().size, 'decided again').toBe(0);
+});
+
+it('assigns from the owner that was seen, and undoes it with the reminder', async () => {
+  const { changes, records, session } = setUp();
+  const [me, rob] = [
+    { uid: 'me', name: 'Me' },
+    { uid: 'rob', name: 'Rob' },
+  ];
+  const changeOwner = vi.spyOn(session, 'changeOwner');
+  const remind = vi.spyOn(session, 'remind');
+  expect(await changes.assign('a', rob)).toBe(true);
+  expect(changeOwner).toHaveBeenLastCalledWith('a', { from: undefined, to: rob });
+  records.put('a', application('a', { owner: rob, remindOn: '2026-12-01' }));
+  changeOwner.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
+  expect(await changes.assign('a', me)).toBe(false);
+  expect(changes.$undoable.get()).toHaveLength(1);
+  expect(await changes.assign('a', undefined)).toBe(true);
+  expect(changes.undo()).toBe('a');
+  expect(changeOwner).toHaveBeenLastCalledWith('a', { from: undefined, to: rob });
+  await vi.waitFor(() => expect(remind).toHaveBeenCalledExactlyOnceWith('a', '2026-12-01'));
 });
 
 it('distinguishes its own changes from remote ones', async () => {

@@ -1,63 +1,76 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
+import type { Application, ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
 import type { Actor } from '../../../domain/applications/history.ts';
-import type { StatusChange, TeamSession } from '../../../services/team/team-session.ts';
+import type { OwnerChange, StatusChange, TeamSession } from '../../../services/team/team-session.ts';
 import type { Records } from './records.ts';
 
-/** How long undo is offered, in milliseconds. */
+/** How long undo is offered, and a colleague's decision shown, in milliseconds. */
 export const UNDO_MS = 10_000;
 /** Changes per write. */
 const MAX_PER_WRITE = 100;
 
-/** One decision on one or several applications. */
-export interface Change {
-  readonly key: number;
-  readonly to: ApplicationStatus;
-  readonly items: readonly StatusChange[];
-}
+/** One decision on one or several applications, or a new owner of one. */
+export type Change = { readonly key: number } & (
+  | { readonly to: ApplicationStatus; readonly items: readonly StatusChange[] }
+  | { readonly id: string; readonly owner: OwnerChange; readonly remindOn: string | undefined }
+);
 
-/** A decision that was rejected because somebody else decided first. */
-export interface Conflict {
-  readonly id: string;
-  readonly requested: ApplicationStatus;
-  readonly current: ApplicationStatus;
-  /** Who decided; null: unknown, or still loading. */
+/** What somebody else decided about an application, or that its applicant withdrew. */
+export interface Notice {
+  readonly status: ApplicationStatus | 'withdrawn';
+  /** Of an application that is gone. */
+  readonly name?: string;
+  /** null: unknown, or still loading. */
   readonly by: Actor | null;
+  /** The own decision, which was refused because somebody else decided first. */
+  readonly refused?: ApplicationStatus | undefined;
 }
 
 export interface Changes {
   /** Changes that can be undone, latest last. */
   readonly $undoable: ReadableAtom<readonly Change[]>;
-  /** Ids that stay listed while their change can be undone. */
+  /** By application, latest last. Refused decisions and withdrawals stay until dismissed, or until the next decision. */
+  readonly $notices: ReadableAtom<ReadonlyMap<string, Notice>>;
+  /** Ids that stay listed while their change can be undone, or has a notice. */
   readonly $retained: ReadableAtom<ReadonlySet<string>>;
-  readonly $conflicts: ReadableAtom<readonly Conflict[]>;
   setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void>;
-  /** Reverts the latest change with a new change. */
-  undo(): Promise<void>;
+  /** @returns whether it was saved */
+  assign(id: string, to: Owner | undefined): Promise<boolean>;
+  /** Reverts the latest change with a new change. @returns the id of its first application */
+  undo(): string | undefined;
   /** Call with each stored record. @returns whether somebody else changed the status */
   reconcile(id: string, application: Application | null): boolean;
-  dismissConflicts(): void;
+  /** Reports somebody else's decision, and takes back the undo of an own one. */
+  reportRemote(id: string, status: ApplicationStatus): Promise<void>;
+  reportWithdrawal(id: string, name: string): void;
+  dismiss(id: string): void;
+  /** Whether an own decision is being written. */
+  isWriting(id: string): boolean;
   close(): void;
 }
 
 export interface ChangesDeps {
-  readonly session: Pick<TeamSession, 'setStatuses' | 'getDecider'>;
+  readonly session: Pick<TeamSession, 'setStatuses' | 'changeOwner' | 'remind' | 'getDecider'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
   readonly schedule: (ms: number, callback: () => void) => () => void;
 }
 
+const getIds = (change: Change): readonly string[] =>
+  'id' in change ? [change.id] : change.items.map(({ id }) => id);
+
 const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Optimistic status changes with undo. */
 export function createChanges({ session, records, onFailed, schedule }: ChangesDeps): Changes {
   const $undoable = atom<readonly Change[]>([]);
-  const $conflicts = atom<readonly Conflict[]>([]);
+  const $notices = atom<ReadonlyMap<string, Notice>>(new Map());
   /** Pending writes by id, with the stored status. */
   const inFlight = new Map<string, { count: number; stored: ApplicationStatus }>();
   const timers = new Map<number, () => void>();
   let lastKey = 0;
+  let conflicts = 0;
 
   const show = (id: string, status: ApplicationStatus): void => {
     const application = records.get(id);
@@ -69,6 +82,28 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
     timers.delete(key);
     $undoable.set($undoable.get().filter((change) => change.key !== key));
   };
+
+  const remember = (change: Change): void => {
+    const { key } = change;
+    timers.set(
+      key,
+      schedule(UNDO_MS, () => removeUndo(key)),
+    );
+    $undoable.set([...$undoable.get(), change]);
+  };
+
+  const setNotice = (id: string, notice: Notice | null): void => {
+    const notices = new Map($notices.get());
+    if (!notices.delete(id) && !notice) return;
+    $notices.set(notice ? notices.set(id, notice) : notices);
+  };
+
+  /** Shows a notice, and who it is about once that is known. */
+  async function notify(id: string, notice: Notice): Promise<void> {
+    setNotice(id, notice);
+    const by = await session.getDecider(id).catch(() => null);
+    if (by && $notices.get().get(id) === notice) setNotice(id, { ...notice, by });
+  }
 
   const start = (items: readonly StatusChange[]): void => {
     for (const { id, from, to } of items) {
@@ -86,11 +121,6 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
     return state.stored;
   };
 
-  async function addActor(id: string): Promise<void> {
-    const by = await session.getDecider(id).catch(() => null);
-    if (by) $conflicts.set($conflicts.get().map((each) => (each.id === id ? { ...each, by } : each)));
-  }
-
   /** Reverts failed changes. @returns those without a conflict */
   const revert = (items: readonly StatusChange[]): readonly StatusChange[] =>
     items.filter((item) => {
@@ -98,8 +128,8 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       const stored = finish(item) ?? from;
       if (records.get(id)?.status === to) show(id, stored);
       if (stored === from || stored === to) return stored === from;
-      $conflicts.set([...$conflicts.get(), { id, requested: to, current: stored, by: null }]);
-      void addActor(id);
+      void notify(id, { status: stored, by: null, refused: to });
+      conflicts += 1;
       return false;
     });
 
@@ -127,9 +157,9 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
     const batches: StatusChange[][] = [];
     for (let from = 0; from < items.length; from += MAX_PER_WRITE)
       batches.push(items.slice(from, from + MAX_PER_WRITE));
-    const before = $conflicts.get().length;
+    const before = conflicts;
     const failed = (await Promise.all(batches.map(write))).flat();
-    const failedCount = failed.length + $conflicts.get().length - before;
+    const failedCount = failed.length + conflicts - before;
     if (key !== null && failedCount >= items.length) removeUndo(key);
     const [first] = failed;
     if (first) onFailed(first[1]);
@@ -143,37 +173,55 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
 
   return {
     $undoable,
+    $notices,
     $retained: computed(
-      $undoable,
-      (changes) => new Set(changes.flatMap(({ items }) => items.map(({ id }) => id))),
+      [$undoable, $notices],
+      (changes, notices) => new Set([...changes.flatMap(getIds), ...notices.keys()]),
     ),
-    $conflicts,
 
     async setStatus(ids, to) {
       const items = buildStatusChanges(ids, to);
       if (items.length === 0) return;
+      for (const { id } of items) setNotice(id, null);
       lastKey += 1;
-      const key = lastKey;
-      timers.set(
-        key,
-        schedule(UNDO_MS, () => removeUndo(key)),
-      );
-      // Hold first, so that the row does not disappear for a moment.
-      $undoable.set([...$undoable.get(), { key, to, items }]);
+      // First, so that the row does not disappear for a moment.
+      remember({ key: lastKey, to, items });
       start(items);
-      await writeAll(items, key);
+      await writeAll(items, lastKey);
     },
 
-    async undo() {
+    async assign(id, to) {
+      const { owner: from, remindOn } = records.get(id) ?? {};
+      if (from?.uid === to?.uid) return true;
+      try {
+        await session.changeOwner(id, { from, to });
+      } catch {
+        return false;
+      }
+      lastKey += 1;
+      remember({ key: lastKey, id, owner: { from, to }, remindOn });
+      return true;
+    },
+
+    undo() {
       const change = $undoable.get().at(-1);
-      if (!change) return;
-      // Leave later changes by others alone.
-      const items = change.items
-        .filter(({ id, to }) => records.get(id)?.status === to)
-        .map(({ id, from, to }) => ({ id, from: to, to: from }));
+      if (!change) return undefined;
+      const fail = (error: unknown): void => onFailed(getErrorMessage(error));
+      if ('id' in change) {
+        const { id, owner, remindOn } = change;
+        const restored = session.changeOwner(id, { from: owner.to, to: owner.from });
+        // Giving back has cleared the reminder.
+        void restored
+          .then(() => (owner.to || !remindOn ? undefined : session.remind(id, remindOn)))
+          .catch(fail);
+        removeUndo(change.key);
+        return id;
+      }
+      const items = change.items.map(({ id, from, to }) => ({ id, from: to, to: from }));
       start(items);
       removeUndo(change.key);
-      if (items.length > 0) await writeAll(items, null);
+      void writeAll(items, null);
+      return items[0]?.id;
     },
 
     reconcile(id, application) {
@@ -186,7 +234,23 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       return stored !== undefined && application !== null && stored.status !== application.status;
     },
 
-    dismissConflicts: () => $conflicts.set([]),
+    reportRemote(id, status) {
+      for (const change of $undoable.get()) {
+        if ('id' in change || !getIds(change).includes(id)) continue;
+        const items = change.items.filter((item) => item.id !== id);
+        if (items.length === 0) removeUndo(change.key);
+        else $undoable.set($undoable.get().map((each) => (each === change ? { ...change, items } : each)));
+      }
+      const shown = notify(id, { status, by: null });
+      schedule(UNDO_MS, () => {
+        if ($notices.get().get(id)?.refused === undefined) setNotice(id, null);
+      });
+      return shown;
+    },
+
+    reportWithdrawal: (id, name) => setNotice(id, { status: 'withdrawn', by: null, name }),
+    dismiss: (id) => setNotice(id, null),
+    isWriting: (id) => inFlight.has(id),
 
     close() {
       for (const cancel of timers.values()) cancel();

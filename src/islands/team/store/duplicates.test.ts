@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { application } from '../testing.ts';
+import { application } from '../testing/fake-session.ts';
 import { createDuplicates } from './duplicates.ts';
 
 const a = application('a', { email: 'ada@x.example', websiteLink: 'https://x.example' });

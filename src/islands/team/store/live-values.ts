@@ -1,5 +1,6 @@
 /** Live values other than the applications. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
+import type { Owner } from '../../../domain/applications/application.ts';
 import { findUnhandledCorrections, type LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
@@ -25,13 +26,17 @@ export interface LiveValues {
   readonly $held: ReadableAtom<ReadonlySet<string>>;
   /** Deletion times of applications that are deleted within a week. */
   readonly $expiring: ReadableAtom<ReadonlyMap<string, number>>;
+  /** Ids of all of these, which need a decision. */
+  readonly $warned: ReadableAtom<ReadonlySet<string>>;
+  /** All members, by name. */
+  readonly $members: ReadableAtom<readonly Owner[]>;
   /** When the connection was lost, in milliseconds since 1970; null if connected or still connecting. */
   readonly $lostSince: ReadableAtom<number | null>;
   /** When the member gets emails about new applications; null for a code session. */
   readonly $mail: ReadableAtom<MailChoice | null>;
 }
 
-/** Keeps entries that newer ones have pushed out of the live query. */
+/** The union of two parts of the log, oldest first. */
 const mergeLogs = (current: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
   [...new Map([...current, ...read].map((event) => [event.id, event])).values()].toSorted(
     (a, b) => a.at - b.at || (a.id < b.id ? -1 : 1),
@@ -74,15 +79,30 @@ export function watchLiveValues({
   );
   const $log = atom<readonly LogEvent[]>([]);
   const addToLog = (log: readonly LogEvent[]): void => $log.set(mergeLogs($log.get(), log));
-  unsubscribes.push(session.watchLog(LOG_PAGE, addToLog));
+  let wasFull = false;
+  unsubscribes.push(
+    session.watchLog(LOG_PAGE, (live) => {
+      wasFull ||= live.length >= LOG_PAGE;
+      // The live part replaces itself: an entry that the database refused disappears from it.
+      const [oldest] = live;
+      const pushedOut = wasFull && oldest ? $log.get().filter(({ at }) => at <= oldest.at) : [];
+      $log.set(mergeLogs(pushedOut, live));
+    }),
+  );
 
+  const $undelivered = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchUndelivered);
+  const $held = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchHeld);
+  const $expiring = createLiveAtom<ReadonlyMap<string, number>>(new Map(), session.watchExpiring);
   return [
     {
-      ...{ addToLog, $log, $lostSince, $corrected: computed($log, findUnhandledCorrections) },
+      ...{ addToLog, $log, $lostSince, $undelivered, $held, $expiring },
+      $corrected: computed($log, findUnhandledCorrections),
+      $warned: computed(
+        [$undelivered, $held, $expiring],
+        (...kinds) => new Set(kinds.flatMap((ids) => [...ids.keys()])),
+      ),
       $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
-      $undelivered: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchUndelivered),
-      $held: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchHeld),
-      $expiring: createLiveAtom<ReadonlyMap<string, number>>(new Map(), session.watchExpiring),
+      $members: createLiveAtom<readonly Owner[]>([], session.watchMembers),
       $mail: createLiveAtom<MailChoice | null>(null, session.watchMailChoice),
     },
     () => {

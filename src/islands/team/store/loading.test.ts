@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { AccessEndedError, type Page } from '../../../services/team/team-session.ts';
-import { application } from '../testing.ts';
+import { application } from '../testing/fake-session.ts';
 import { FIRST_READ_SIZE, type LoadingState, startLoading } from './loading.ts';
 import { createRecords } from './records.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { application } from '../testing.ts';
+import { application } from '../testing/fake-session.ts';
 import { createLookUp } from './look-up.ts';
 import { createRecords } from './records.ts';
 

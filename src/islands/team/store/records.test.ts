@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { application } from '../testing.ts';
+import { expect, it, vi } from 'vitest';
+import { application } from '../testing/fake-session.ts';
 import { createRecords } from './records.ts';
 
 const getIds = (records: ReturnType<typeof createRecords>) => records.$list.get().map(({ id }) => id);
@@ -8,7 +8,7 @@ it('sorts pages and live records, newest first', () => {
   const records = createRecords();
   const fresh = records.addPage({ readable: [application('b', { createdAt: 2 })], unreadable: ['x'] });
   expect(fresh).toHaveLength(1);
-  expect(records.put('d', application('d', { createdAt: 4 }))).toBe(true);
+  records.put('d', application('d', { createdAt: 4 }));
   records.addPage({
     readable: [application('a', { createdAt: 1 }), application('c', { createdAt: 3 })],
     unreadable: ['x', 'y'],
@@ -28,7 +28,7 @@ it('keeps a changed record sorted, even when its time changes', () => {
   const records = createRecords();
   const [a, b] = [application('a', { createdAt: 1 }), application('b', { createdAt: 2 })];
   records.addPage({ readable: [a, b], unreadable: [] });
-  expect(records.put('b', { ...b, status: 'rejected' })).toBe(false);
+  records.put('b', { ...b, status: 'rejected' });
   expect(records.$list.get().map(({ status }) => status)).toEqual(['rejected', 'pending']);
   records.put('a', { ...a, createdAt: 5 });
   expect(getIds(records)).toEqual(['a', 'b']);
@@ -52,4 +52,23 @@ it('moves a record between readable and unreadable', () => {
   expect([getIds(records), records.$unreadable.get()]).toEqual([['a'], []]);
   records.put('a', null);
   expect([getIds(records), records.$unreadable.get()]).toEqual([[], ['a']]);
+});
+
+it('updates the list once for many records', () => {
+  const records = createRecords();
+  records.addPage({ readable: [application('b', { createdAt: 2 })], unreadable: [] });
+  const onChange = vi.fn();
+  records.$list.listen(onChange);
+  records.putAll([
+    ['c', application('c', { createdAt: 3 })],
+    ['b', application('b', { createdAt: 2, status: 'approved' })],
+    ['a', application('a', { createdAt: 1 })],
+    ['x', null],
+  ]);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(records.$list.get().map(({ id, status }) => [id, status])).toEqual([
+    ['c', 'pending'],
+    ['b', 'approved'],
+    ['a', 'pending'],
+  ]);
 });

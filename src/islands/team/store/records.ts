@@ -10,8 +10,10 @@ export interface Records {
   get(id: string): Application | undefined;
   /** Adds a page. Known records win, since live updates are newer. @returns the added ones */
   addPage(page: Applications): readonly Application[];
-  /** Adds or replaces a record; null if it is invalid. @returns whether it was unknown */
-  put(id: string, application: Application | null): boolean;
+  /** Adds or replaces a record; null if it is invalid. */
+  put(id: string, application: Application | null): void;
+  /** Adds or replaces records with one update of the list. */
+  putAll(records: Iterable<readonly [string, Application | null]>): void;
   remove(id: string): void;
 }
 
@@ -36,10 +38,9 @@ export function createRecords(): Records {
 
   const isNew = (id: string): boolean => !byId.has(id) && !removed.has(id);
 
-  const listWithout = (application: Application): readonly Application[] => {
-    const list = $list.get();
+  const takeOut = (list: Application[], application: Application): void => {
     const index = findIndex(list, application);
-    return list[index]?.id === application.id ? list.toSpliced(index, 1) : list;
+    if (list[index]?.id === application.id) list.splice(index, 1);
   };
 
   const markUnreadable = (ids: readonly string[]): void => {
@@ -48,13 +49,39 @@ export function createRecords(): Records {
     if (newRecords.length > 0) $unreadable.set([...existing, ...newRecords]);
   };
 
+  const markReadable = (id: string): void => {
+    if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
+  };
+
   const remove = (id: string): void => {
     removed.add(id);
     const old = byId.get(id);
     byId.delete(id);
-    if (old) $list.set(listWithout(old));
-    if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
+    if (old) {
+      const list = [...$list.get()];
+      takeOut(list, old);
+      $list.set(list);
+    }
+    markReadable(id);
   };
+
+  function putAll(records: Iterable<readonly [string, Application | null]>): void {
+    const list = [...$list.get()];
+    for (const [id, application] of records) {
+      const old = byId.get(id);
+      if (old) takeOut(list, old);
+      removed.delete(id);
+      if (application) {
+        byId.set(id, application);
+        list.splice(findIndex(list, application), 0, application);
+        markReadable(id);
+      } else {
+        byId.delete(id);
+        markUnreadable([id]);
+      }
+    }
+    $list.set(list);
+  }
 
   return {
     $list,
@@ -70,22 +97,8 @@ export function createRecords(): Records {
       return newRecords;
     },
 
-    put(id, application) {
-      if (!application) {
-        if (byId.has(id)) remove(id);
-        removed.delete(id);
-        markUnreadable([id]);
-        return false;
-      }
-      const old = byId.get(id);
-      const list = old ? listWithout(old) : $list.get();
-      removed.delete(id);
-      byId.set(id, application);
-      $list.set(list.toSpliced(findIndex(list, application), 0, application));
-      if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
-      return old === undefined;
-    },
-
+    put: (id, application) => putAll([[id, application]]),
+    putAll,
     remove,
   };
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { application, createReviewDeps, fakeSession } from '../testing.ts';
+import { application, createReviewDeps, fakeSession } from '../testing/fake-session.ts';
 import { createReviewStore } from './review-store.ts';
 import { INITIAL_URL_STATE, type UrlState } from './url-state.ts';
 
@@ -10,15 +10,17 @@ const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 
 async function setUp({
   urlState = INITIAL_URL_STATE,
   first = FIRST,
+  now = createReviewDeps().now,
 }: {
   urlState?: UrlState;
   first?: typeof FIRST;
+  now?: () => number;
 } = {}) {
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
   const store = createReviewStore({
     ...createReviewDeps(),
-    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
+    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn(), now },
     schedule: (_, act) => {
       timers.push(act);
       return () => undefined;
@@ -48,19 +50,47 @@ it('updates live and filters by type and status', async () => {
 
 it('announces live arrivals, but not loaded applications', async () => {
   const { store, deliver, listeners, session } = await setUp();
-  expect(store.arrivals.$new.get()).toEqual([]);
+  expect(store.$arrived.get()).toEqual([]);
   deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
   const by = { uid: 'mara', name: 'Mara' };
   vi.spyOn(session, 'getDecider').mockResolvedValueOnce(by);
   deliver(application('d', { createdAt: 9, status: 'approved' }));
-  expect(store.arrivals.$new.get().map(({ id }) => id)).toEqual(['e', 'd']);
-  await vi.waitFor(() =>
-    expect(store.arrivals.$remoteChange.get()).toMatchObject({ application: { id: 'd' }, by }),
-  );
-  store.arrivals.clear();
-  expect(store.arrivals.$new.get()).toEqual([]);
+  expect(store.$arrived.get().map(({ id }) => id)).toEqual(['e', 'd']);
+  await vi.waitFor(() => expect(store.changes.$notices.get().get('d')).toEqual({ status: 'approved', by }));
+  store.clearArrived();
+  expect(store.$arrived.get()).toEqual([]);
   listeners.onRemoved('d');
   expect(store.records.get('d')).toBeUndefined();
+});
+
+it('collects changes that arrive within a moment, and shows them before the next decision', async () => {
+  const { store, deliver, timers } = await setUp({ now: () => 1000 });
+  const onChange = vi.fn();
+  store.records.$list.listen(onChange);
+  const many = Array.from({ length: 50 }, (_, n) => application(`n${n}`, { createdAt: 10 + n }));
+  deliver(...many);
+  expect(onChange).toHaveBeenCalledOnce();
+  timers.at(-1)?.();
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(store.records.$list.get()).toHaveLength(53);
+  expect(store.$arrived.get()[0]?.id).toBe('n49');
+  deliver(application('a', { createdAt: 1, status: 'rejected' }));
+  store.decideOn('b', 'approved');
+  expect(store.records.get('a')?.status).toBe('rejected');
+});
+
+it('counts unseen applications, without spam and previews', async () => {
+  const { store, listeners } = await setUp();
+  const stop = store.$unseen.listen(() => undefined);
+  const expectUnseen = (count: number) => vi.waitFor(() => expect(store.$unseen.get()).toBe(count));
+  await expectUnseen(3);
+  store.preview('a');
+  await expectUnseen(3);
+  store.open('a');
+  await expectUnseen(2);
+  listeners.spam(new Set(['b']));
+  await expectUnseen(1);
+  stop();
 });
 
 it('discards the draft of a removed application', async () => {
@@ -70,6 +100,23 @@ it('discards the draft of a removed application', async () => {
   expect(store.drafts.$drafts.get().get('a')?.text).toBe('Call Ada');
   listeners.onRemoved('a');
   expect(store.drafts.$drafts.get().size).toBe(0);
+});
+
+it('says who withdrew until that is opened, and says nothing of other deletions', async () => {
+  const { store, listeners } = await setUp({
+    first: FIRST.map((each) => ({ ...each, name: each.id.toUpperCase() })),
+  });
+  // One event per query that listed the application, in any order.
+  listeners.onRemoved('a');
+  listeners.onRemoved('a', 'withdrawn');
+  listeners.onRemoved('a');
+  listeners.onRemoved('b', 'asked');
+  listeners.onRemoved('unknown', 'withdrawn');
+  expect([...store.changes.$notices.get()]).toEqual([
+    ['a', expect.objectContaining({ status: 'withdrawn', name: 'A' })],
+  ]);
+  store.open('a');
+  expect(store.changes.$notices.get().size).toBe(0);
 });
 
 it('deselects an application that somebody else removed', async () => {
@@ -128,8 +175,10 @@ it('decides on the whole selection, and undoes it in one step', async () => {
     'pending',
     'rejected',
   ]);
-  await store.changes.undo();
+  await vi.waitFor(() => expect(setStatuses).toHaveBeenCalledOnce());
+  store.undo();
   expect(setStatuses).toHaveBeenCalledTimes(2);
+  expect(store.$open.get(), 'opens what it undid').toBe('a');
   expect(store.records.get('a')?.status).toBe('pending');
 });
 
@@ -137,7 +186,7 @@ it('lists likely spam separately', async () => {
   const { store, listeners, shown } = await setUp();
   listeners.spam(new Set(['b']));
   expect(await shown()).toEqual(['c', 'a']);
-  store.showSpam(true);
+  store.show('spam');
   expect(await shown()).toEqual(['b']);
 });
 
@@ -147,20 +196,6 @@ it('restores the open application, and marks opened ones as seen', async () => {
   store.open('c');
   expect(store.seen.$memory.get().opened).toContain('c');
   expect(store.$urlState.get()).toEqual({ ...INITIAL_URL_STATE, open: 'c' });
-});
-
-it('opens the next pending application after a decision if auto-advance is on', async () => {
-  const { store, shown } = await setUp();
-  await shown();
-  store.open('c');
-  store.decide('approved');
-  expect(store.$open.get()).toBe('c');
-  store.$autoAdvance.set(true);
-  store.open('b');
-  store.decide('rejected');
-  expect(store.$open.get()).toBe('a');
-  store.decideOn('c', 'rejected');
-  expect(store.$open.get()).toBe('a');
 });
 
 it('selects a range from the last toggled one, and everything or nothing', async () => {

@@ -1,9 +1,8 @@
-import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, batched, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
 import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
 import type { TeamTypeByApplicantType } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../../services/team/team-session.ts';
-import { type Arrivals, createArrivals } from './arrivals.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createDrafts, type Drafts, type DraftTexts } from './drafts.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';
@@ -13,7 +12,7 @@ import { createNavigation, type Navigation } from './navigation.ts';
 import { createRecords, type Records } from './records.ts';
 import type { RetryDeps } from './retry-read.ts';
 import { createSearch, type Search } from './search.ts';
-import { createSeen, type Seen, type SeenMemory } from './seen.ts';
+import { createSeen, createUnseenFilter, type Seen, type SeenMemory } from './seen.ts';
 import { createSelection, type Selection } from './selection.ts';
 import { serializeUrlState, type UrlState } from './url-state.ts';
 import { createView, type View } from './view.ts';
@@ -23,25 +22,28 @@ export interface ReviewStore
     View,
     Selection,
     Omit<Navigation, 'stop'>,
-    Omit<Feed, 'stop' | 'remove'> {
+    Omit<Feed, 'stop' | 'remove' | 'flush'> {
   readonly session: TeamSession;
   readonly records: Pick<Records, '$list' | '$unreadable' | 'get'>;
   readonly search: Pick<Search, '$query' | 'setQuery'>;
-  readonly changes: Omit<Changes, 'reconcile' | 'close'>;
+  readonly changes: Pick<Changes, '$undoable' | '$notices' | 'assign' | 'dismiss'>;
   readonly duplicates: Pick<Duplicates, 'find'>;
-  readonly arrivals: Arrivals;
   readonly seen: Seen;
+  /** Number of unseen applications, at most {@link MAX_UNSEEN}. */
+  readonly $unseen: ReadableAtom<number>;
   readonly drafts: Drafts;
   /** Id of the open application. */
   readonly $open: ReadableAtom<string | null>;
   readonly $opened: ReadableAtom<Application | null>;
   readonly $urlState: ReadableAtom<UrlState>;
-  /** Whether a decision opens the next pending application. */
-  readonly $autoAdvance: WritableAtom<boolean>;
   /** Sets the status of the selection, or else of the open application. */
   decide(to: ApplicationStatus): void;
   decideOn(id: string, to: ApplicationStatus): void;
   open(id: string | null): void;
+  /** Opens an application that nobody asked for; it stays unseen. */
+  preview(id: string): void;
+  /** Reverts the latest change, and opens its application. */
+  undo(): void;
   /** Sets filters and order; the open application stays open. */
   goTo(place: Omit<UrlState, 'open'>): void;
   /** Sends held and undeliverable messages. @returns the server's message on failure */
@@ -59,7 +61,6 @@ export interface ReviewDeps extends Omit<RetryDeps, 'isStopped'> {
   readonly urlState: UrlState;
   readonly $seen: WritableAtom<SeenMemory>;
   readonly $draftTexts: WritableAtom<DraftTexts>;
-  readonly $autoAdvance: WritableAtom<boolean>;
   readonly now: () => number;
   readonly schedule: (ms: number, callback: () => void) => () => void;
   readonly yieldToInput: () => Promise<void>;
@@ -67,33 +68,51 @@ export interface ReviewDeps extends Omit<RetryDeps, 'isStopped'> {
 }
 
 /** Filters and orders need all applications. */
-const needsAll = ({ filter, order, wantsSpam }: Omit<UrlState, 'open'>): boolean =>
-  serializeUrlState({ filter, order, wantsSpam, open: null }) !== '';
+const needsAll = (state: Omit<UrlState, 'open'>): boolean =>
+  serializeUrlState({ ...state, open: null }) !== '';
+
+/** More are not counted. */
+export const MAX_UNSEEN = 99;
 
 /** The state of the open dashboard. */
 export function createReviewStore(deps: ReviewDeps): ReviewStore {
-  const { session, applicantTypes, urlState, $autoAdvance, now, schedule, pause, onEnded } = deps;
+  const { session, applicantTypes, urlState, now, schedule, pause, onEnded } = deps;
   const records = createRecords();
-  const search = createSearch({ getApplications: records.$list.get, yieldToInput: deps.yieldToInput });
+  const campaigns = new Map<string, string>();
+  const search = createSearch({
+    getApplications: records.$list.get,
+    yieldToInput: deps.yieldToInput,
+    async readMore() {
+      // Campaigns never change, so later searches read only those of new applications.
+      const [newest = ''] = [...campaigns.keys()].toSorted().slice(-1);
+      const [notes, sources] = await Promise.all([session.readNotes(''), session.readSources(newest)]);
+      for (const [id, { campaign, utm = {} }] of sources)
+        campaigns.set(id, [campaign, ...Object.values(utm)].join('\n'));
+      const texts = new Map<string, string>(campaigns);
+      for (const [id, list] of notes)
+        texts.set(id, [texts.get(id) ?? '', ...list.map(({ text }) => text)].join('\n'));
+      return texts;
+    },
+  });
   const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, schedule });
   const duplicates = createDuplicates();
-  const arrivals = createArrivals(session);
   const seen = createSeen(deps.$seen);
   const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues({ session, now, schedule });
   const [view, stopView] = createView({
     ...{ urlState, applicantTypes, me: session.actor.uid, records, now, schedule },
     $found: search.$found,
-    $spam: liveValues.$spam,
+    ...{ $spam: liveValues.$spam, $warned: liveValues.$warned },
     $retained: changes.$retained,
   });
   const selection = createSelection(() => view.$view.get().shown);
   const {
     remove,
+    flush,
     stop: stopFeed,
     ...feed
   } = startFeed({
-    ...{ session, records, search, duplicates, arrivals, changes, onEnded, pause },
+    ...{ session, records, search, duplicates, changes, onEnded, pause, now, schedule },
     onRemoved(id) {
       drafts.discard(id);
       if (selection.$selected.get().has(id)) selection.select([id], false);
@@ -101,9 +120,14 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
   });
 
   const $open = atom(urlState.open);
+  /** Shown, but not opened by anybody: the first step opens it. */
+  let previewed: string | null = null;
   const open = (id: string | null): void => {
+    previewed = null;
     $open.set(id);
-    if (id !== null) seen.markSeen(id);
+    if (id === null) return;
+    seen.markSeen(id);
+    if (changes.$notices.get().get(id)?.status === 'withdrawn') changes.dismiss(id);
   };
   const { stop: stopNavigation, ...navigation } = createNavigation({
     $view: view.$view,
@@ -113,18 +137,23 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     loadAll: feed.loadAll,
   });
   const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
+    flush();
     for (const id of ids) seen.markSeen(id);
     void changes.setStatus(ids, to);
-    const [only] = ids;
-    if ($autoAdvance.get() && to !== 'pending' && ids.length === 1 && only === $open.get())
-      navigation.openNextPending();
   };
   const $urlState = computed(
-    [view.$filter, view.$order, view.$wantsSpam, $open],
-    (filter, order, wantsSpam, open) => ({
-      ...{ filter, order, wantsSpam, open },
-    }),
+    [view.$filter, view.$order, view.$listName, $open],
+    (filter, order, list, open) => ({ filter, order, list, open }),
   );
+  const $unseen = batched([records.$list, seen.$memory, liveValues.$spam], (list, memory, spam) => {
+    const isUnseen = createUnseenFilter(memory);
+    let count = 0;
+    for (const application of list) {
+      if (count === MAX_UNSEEN || application.createdAt <= memory.since) break;
+      if (isUnseen(application) && !spam.has(application.id)) count += 1;
+    }
+    return count;
+  });
 
   const stops = [
     stopFeed,
@@ -147,10 +176,22 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     ...selection,
     ...navigation,
     ...feed,
-    ...{ session, records, search, changes, duplicates, arrivals, seen, drafts },
+    ...{ session, records, search, changes, duplicates, seen, drafts, $unseen },
     $open,
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
-    ...{ $autoAdvance, $urlState, open },
+    ...{ $urlState, open },
+    preview(id) {
+      previewed = id;
+      $open.set(id);
+    },
+    step(by) {
+      if (previewed !== null && previewed === $open.get()) open(previewed);
+      else navigation.step(by);
+    },
+    undo() {
+      const id = changes.undo();
+      if (id !== undefined) open(id);
+    },
     decide(to) {
       const selected = [...selection.$selected.get()];
       const id = $open.get();
@@ -158,10 +199,10 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
       setStatus(selected.length > 0 || id === null ? selected : [id], to);
     },
     decideOn: (id, to) => setStatus([id], to),
-    goTo({ filter, order, wantsSpam }) {
+    goTo({ filter, order, list }) {
       view.filter(filter);
       view.sort(order);
-      view.showSpam(wantsSpam);
+      view.show(list);
     },
     end: onEnded,
 

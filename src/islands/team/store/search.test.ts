@@ -1,15 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
-import { application } from '../testing.ts';
+import { application } from '../testing/fake-session.ts';
 import { createSearch } from './search.ts';
 
-function setUp(count = 5000) {
+function setUp(count = 5000, readMore = () => new Promise<ReadonlyMap<string, string>>(() => undefined)) {
   let list: readonly Application[] = Array.from({ length: count }, (_, i) =>
     application(`a${i}`, { name: i % 100 === 0 ? 'Müller' : 'Meier' }),
   );
   const pending: (() => void)[] = [];
   const search = createSearch({
     getApplications: () => list,
+    readMore,
     yieldToInput: () => new Promise((resolve) => pending.push(resolve)),
   });
   const add = (application: Application) => {
@@ -58,4 +59,10 @@ it('includes applications that arrive during and after a search', async () => {
   expect(search.$found.get()).toEqual(expect.objectContaining({ size: 52 }));
   add(application('after', { name: 'Meier' }));
   expect(search.$found.get()?.has('after')).toBe(false);
+});
+
+it('finds notes and campaigns once they are read', async () => {
+  const { search } = setUp(3, async () => new Map([['a1', 'Call on Monday']]));
+  await search.setQuery('monday');
+  await vi.waitFor(() => expect(search.$found.get()).toEqual(new Set(['a1'])));
 });

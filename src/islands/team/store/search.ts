@@ -19,20 +19,23 @@ export interface Search {
 
 export interface SearchDeps {
   readonly getApplications: () => readonly Application[];
+  /** Notes and campaigns by application. */
+  readonly readMore: () => Promise<ReadonlyMap<string, string>>;
   readonly yieldToInput: () => Promise<void>;
 }
 
 /** Searches all loaded applications, in slices. */
-export function createSearch({ getApplications, yieldToInput }: SearchDeps): Search {
+export function createSearch({ getApplications, readMore, yieldToInput }: SearchDeps): Search {
   const $query = atom('');
   const $found = atom<ReadonlySet<string> | null>(null);
-  const texts = new WeakMap<Application, string>();
+  let texts = new WeakMap<Application, string>();
+  let more: ReadonlyMap<string, string> = new Map();
   let latestSearch = 0;
 
   const getSearchText = (application: Application): string => {
     const cached = texts.get(application);
     if (cached !== undefined) return cached;
-    const text = buildSearchText(application);
+    const text = buildSearchText(application, more.get(application.id));
     texts.set(application, text);
     return text;
   };
@@ -42,7 +45,17 @@ export function createSearch({ getApplications, yieldToInput }: SearchDeps): Sea
     $found,
 
     async setQuery(query) {
+      const isFirst = $query.get() === '';
       $query.set(query);
+      // Others may have written notes since the last search.
+      if (isFirst && query !== '')
+        void readMore().then(
+          (read) => {
+            [more, texts] = [read, new WeakMap()];
+            return this.setQuery($query.get());
+          },
+          () => undefined,
+        );
       latestSearch += 1;
       const thisSearch = latestSearch;
       const matches = createApplicationMatcher(query);

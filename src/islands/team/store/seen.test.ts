@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
-import { application } from '../testing.ts';
+import { application } from '../testing/fake-session.ts';
 import { createSeen, createUnseenFilter } from './seen.ts';
 
 it('treats everything before the first visit as seen, and remembers what was opened', () => {

@@ -12,16 +12,17 @@ it.each<[string, UrlState]>([
     {
       ...INITIAL_URL_STATE,
       filter: { ...NO_FILTER, type: 'Business Partner', status: 'approved' },
-      wantsSpam: true,
+      list: 'spam',
       open: '-Oa_1',
     },
   ],
   [
-    '?owner=mine&from=2026-11-01&to=2026-11-23&order=waiting',
+    '?view=warnings&owner=mine&order=oldest',
     {
       ...INITIAL_URL_STATE,
-      filter: { ...NO_FILTER, owner: 'mine', from: '2026-11-01', to: '2026-11-23' },
-      order: 'waiting',
+      filter: { ...NO_FILTER, owner: 'mine' },
+      order: 'oldest',
+      list: 'warnings',
     },
   ],
 ])('%j round-trips', (url, place) => {
@@ -31,7 +32,7 @@ it.each<[string, UrlState]>([
 
 it.each([
   '?status=hired&type=Founder',
-  '?owner=mara&from=yesterday&to=2026-13-01&order=random',
+  '?owner=mara&view=all&order=random',
   '#application=../x',
   '#application=',
   '?application=a',

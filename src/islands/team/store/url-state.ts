@@ -7,10 +7,14 @@ import {
 } from '../../../domain/applications/application-filter.ts';
 import { ORDERS, type Order } from '../../../domain/applications/application-order.ts';
 
+/** What the list shows: everything but likely spam, likely spam, or what needs a decision. */
+export const LISTS = ['inbox', 'spam', 'warnings'] as const;
+export type ListName = (typeof LISTS)[number];
+
 export interface UrlState {
   readonly filter: ApplicationFilter;
   readonly order: Order;
-  readonly wantsSpam: boolean;
+  readonly list: ListName;
   /** Id of the open application. */
   readonly open: string | null;
 }
@@ -18,13 +22,12 @@ export interface UrlState {
 export const INITIAL_URL_STATE: UrlState = {
   filter: NO_FILTER,
   order: 'newest',
-  wantsSpam: false,
+  list: 'inbox',
   open: null,
 };
 
 const OPEN = 'application';
 const ID = /^[-0-9A-Z_a-z]{1,64}$/;
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const slugify = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
 
@@ -38,20 +41,14 @@ export function parseUrlState({
 }): UrlState {
   const params = new URLSearchParams(search);
   const open = new URLSearchParams(hash.slice(1)).get(OPEN);
-  const getDay = (name: string): string => {
-    const day = params.get(name) ?? '';
-    return DAY.test(day) ? day : '';
-  };
   return {
     filter: {
       type: TEAM_TYPES.find((type) => slugify(type) === params.get('type')) ?? 'All',
       status: APPLICATION_STATUSES.find((status) => status === params.get('status')) ?? 'All',
       owner: OWNERSHIPS.find((owner) => owner === params.get('owner')) ?? 'All',
-      from: getDay('from'),
-      to: getDay('to'),
     },
     order: ORDERS.find((order) => order === params.get('order')) ?? INITIAL_URL_STATE.order,
-    wantsSpam: params.get('view') === 'spam',
+    list: LISTS.find((list) => list === params.get('view')) ?? INITIAL_URL_STATE.list,
     open: open !== null && ID.test(open) ? open : null,
   };
 }
@@ -60,14 +57,12 @@ export function parseUrlState({
  * Serializes the state as a query and a fragment.
  * @example serializeUrlState({ ...START, filter: { ...NO_FILTER, status: 'pending' }, open: '-Oa' }) // '?status=pending#application=-Oa'
  */
-export function serializeUrlState({ filter, order, wantsSpam, open }: UrlState): string {
+export function serializeUrlState({ filter, order, list, open }: UrlState): string {
   const params = new URLSearchParams();
-  if (wantsSpam) params.set('view', 'spam');
+  if (list !== INITIAL_URL_STATE.list) params.set('view', list);
   if (filter.type !== 'All') params.set('type', slugify(filter.type));
   if (filter.status !== 'All') params.set('status', filter.status);
   if (filter.owner !== 'All') params.set('owner', filter.owner);
-  if (filter.from !== '') params.set('from', filter.from);
-  if (filter.to !== '') params.set('to', filter.to);
   if (order !== INITIAL_URL_STATE.order) params.set('order', order);
   return `${params.size > 0 ? `?${params}` : ''}${open === null ? '' : `#${OPEN}=${open}`}`;
 }

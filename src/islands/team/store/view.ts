@@ -10,20 +10,20 @@ import type {
 import type { Order } from '../../../domain/applications/application-order.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import type { Records } from './records.ts';
-import type { UrlState } from './url-state.ts';
+import type { ListName, UrlState } from './url-state.ts';
 
 /** Filters and sort order, and the resulting list. */
 export interface View {
   readonly $filter: ReadableAtom<ApplicationFilter>;
   readonly $order: ReadableAtom<Order>;
-  readonly $wantsSpam: ReadableAtom<boolean>;
+  readonly $listName: ReadableAtom<ListName>;
   /** Such as '2026-11-23', in the device's time zone. */
   readonly $today: ReadableAtom<string>;
   /** The listed applications, and how many each filter would list. */
   readonly $view: ReadableAtom<FilteredApplications>;
   filter(change: Partial<ApplicationFilter>): void;
   sort(order: Order): void;
-  showSpam(wantsSpam: boolean): void;
+  show(list: ListName): void;
 }
 
 export interface ViewDeps {
@@ -34,6 +34,7 @@ export interface ViewDeps {
   readonly records: Pick<Records, '$list'>;
   readonly $found: ReadableAtom<ReadonlySet<string> | null>;
   readonly $spam: ReadableAtom<ReadonlySet<string>>;
+  readonly $warned: ReadableAtom<ReadonlySet<string>>;
   readonly $retained: ReadableAtom<ReadonlySet<string>>;
   readonly now: () => number;
   readonly schedule: (ms: number, callback: () => void) => () => void;
@@ -57,34 +58,35 @@ function watchToday({ now, schedule }: Pick<ViewDeps, 'now' | 'schedule'>) {
 
 /** @returns the view, and a function that stops it */
 export function createView(deps: ViewDeps): readonly [View, () => void] {
-  const { urlState, applicantTypes, me, records, $found, $spam, $retained } = deps;
+  const {
+    urlState,
+    applicantTypes: teamTypeByApplicantType,
+    me,
+    records,
+    $found,
+    $spam,
+    $warned,
+    $retained,
+  } = deps;
   const $filter = atom(urlState.filter);
   const $order = atom(urlState.order);
-  const $wantsSpam = atom(urlState.wantsSpam);
+  const $listName = atom(urlState.list);
   const [$today, stop] = watchToday(deps);
   const $view = batched(
-    [records.$list, $filter, $order, $found, $spam, $wantsSpam, $retained, $today],
-    (list, filter, order, found, spam, wantsSpam, retained, today) =>
-      filterApplications(list, {
-        ...{
-          filter,
-          order,
-          teamTypeByApplicantType: applicantTypes,
-          searchHits: found,
-          spam,
-          wantsSpam,
-          pinned: retained,
-          me,
-          today,
-        },
-      }),
+    [records.$list, $filter, $order, $found, $spam, $warned, $listName, $retained, $today],
+    (list, filter, order, searchHits, spam, warned, listName, pinned, today) => {
+      const only = { inbox: null, spam, warnings: warned }[listName];
+      return filterApplications(list, {
+        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, only, pinned, me, today },
+      });
+    },
   );
   return [
     {
-      ...{ $filter, $order, $wantsSpam, $today, $view },
+      ...{ $filter, $order, $listName, $today, $view },
       filter: (change) => $filter.set({ ...$filter.get(), ...change }),
       sort: $order.set,
-      showSpam: $wantsSpam.set,
+      show: $listName.set,
     },
     stop,
   ];

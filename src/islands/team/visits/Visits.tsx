@@ -1,22 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { computed } from 'nanostores';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
+import { SPANS } from '../../../domain/visits/visit-periods.ts';
+import { type Count, computeShare } from '../../../domain/visits/visit-table.ts';
+import { STAGES } from '../../../domain/visits/visit-totals.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
-import { Bookings } from './Bookings.tsx';
-import { Breakdown, Everything } from './Breakdown.tsx';
-import { Choices } from './Choices.tsx';
-import { Compared } from './Compared.tsx';
-import { choiceToSearch, DEFAULT_CHOICE, parseChoice } from './choice.ts';
+import { choiceToSearch, DEFAULT_SPAN, parseChoice } from './choice.ts';
 import { saveVisits } from './save-visits.ts';
-import tables from './Tables.module.css';
-import { Trend } from './Trend.tsx';
 import css from './Visits.module.css';
-import { useVisits, VisitsContext, type VisitsContextValue } from './visits-context.ts';
-import { createVisitsStore, type VisitsStore } from './visits-store.ts';
-import { formatCount, formatPeriod } from './words.ts';
+import { createVisitsStore, type VisitsState, type VisitsStore } from './visits-store.ts';
+import { campaignText, formatCount, formatPeriod } from './words.ts';
 
 /** The configured settings for counting visits. */
 export interface CountingProps {
@@ -33,15 +30,119 @@ export interface VisitsProps {
   readonly counting: CountingProps;
 }
 
-/** Keeps the choice in the URL, and follows the browser's history. */
-function useChoiceUrl(store: VisitsStore): void {
+interface TableProps {
+  readonly title: string;
+  /** The first heads the row headers. */
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [head: string, ...counts: readonly Count[]])[];
+}
+
+/** Counts with a bar each; in every column, the largest one fills its cell. */
+function Table({ title, columns, rows }: TableProps) {
+  const { locale } = useReview();
+  const most = columns
+    .slice(1)
+    .map((_, column) => Math.max(1, ...rows.map(([, ...counts]) => counts[column] ?? 0)));
+  const styleOf = (count: Count, column: number): CSSProperties & Record<`--${string}`, string> => ({
+    '--share': `${(100 * (count ?? 0)) / (most[column] ?? 1)}%`,
+  });
+  return (
+    <table className={css.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, ...counts]) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            {counts.map((count, column) => (
+              <td key={columns[column + 1]} style={styleOf(count, column)}>
+                {formatCount(count, locale)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Visits and applications over time, the funnel, and where people came from. */
+function Figures({
+  copy,
+  names,
+  counting,
+  state: { span, table, deleted },
+}: VisitsProps & { readonly state: Extract<VisitsState, { status: 'ready' }> }) {
+  const { locale } = useReview();
+  const { stages, compared } = copy;
+  const { current, previous, periods, countFor } = table;
+  const visits = countFor('visit', current);
+  const incomplete = periods.flatMap((period) => {
+    const n = deleted.filter((day) => day >= period.from && day <= period.to).length;
+    return n > 0 ? [`${formatPeriod(period, span, locale)}: ${n}`] : [];
+  });
+  const some = ['visit', 'booking', 'application'] as const;
+  return (
+    <>
+      {incomplete.length > 0 && (
+        <p className={css.notice}>{fill(copy.deleted, { periods: incomplete.join('; ') })}</p>
+      )}
+      <div className={css.figures}>
+        <Table
+          title={fill(copy.course[span], { n: periods.length })}
+          columns={[copy.unit[span], ...some.map((stage) => stages[stage])]}
+          rows={periods
+            .toReversed()
+            .map((period) => [
+              formatPeriod(period, span, locale),
+              ...some.map((stage) => countFor(stage, period)),
+            ])}
+        />
+        <div className={css.side}>
+          <Table
+            title={copy.funnel}
+            columns={[copy.step, compared[span].running, compared[span].before, copy.share]}
+            rows={STAGES.map((stage) => {
+              const count = countFor(stage, current);
+              const share = computeShare(count, visits);
+              return [
+                stages[stage],
+                ...[count, countFor(stage, previous)],
+                share === null ? null : Number(share.toFixed(share < 10 ? 1 : 0)),
+              ];
+            })}
+          />
+          <Table
+            title={fill(copy.sources, { period: compared[span].running })}
+            columns={[copy.campaign, ...some.map((stage) => stages[stage])]}
+            rows={counting.campaigns.map((campaign) => [
+              campaignText(campaign, names),
+              ...some.map((stage) => countFor(stage, current, { campaign })),
+            ])}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Keeps the span in the URL, and follows the browser's history. */
+function useSpanUrl(store: VisitsStore): void {
   useEffect(() => {
     const readUrl = (): void => {
-      const choice = parseChoice(location);
-      if (choice) store.choose(choice);
+      const span = parseChoice(location);
+      if (span) store.choose(span);
     };
-    const stop = store.$choice.listen((choice) => {
-      history.replaceState(history.state, '', `${location.pathname}${choiceToSearch(choice)}`);
+    const stop = store.$span.listen((span) => {
+      history.replaceState(history.state, '', `${location.pathname}${choiceToSearch(span)}`);
     });
     // The URL may have changed while this screen was hidden.
     readUrl();
@@ -53,36 +154,6 @@ function useChoiceUrl(store: VisitsStore): void {
   }, [store]);
 }
 
-/** Shown instead of numbers while they are loading, or if they failed to load or are missing. */
-function Waiting({ store, copy }: { readonly store: VisitsStore; readonly copy: Copy['figures'] }) {
-  const { status } = useStore(store.$state);
-  if (status === 'failed')
-    return (
-      <Alert tone="error">
-        <p>{copy.failed}</p>
-        <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
-          {copy.retry}
-        </Button>
-      </Alert>
-    );
-  return (
-    <p role="status" className={css.state}>
-      {status === 'loading' ? copy.loading : copy.empty}
-    </p>
-  );
-}
-
-/** Periods whose counts lack applications that have since been deleted. @param days their submission days */
-function Deleted({ days }: { readonly days: readonly string[] }) {
-  const { copy, locale, span, table } = useVisits();
-  const incompletePeriods = table.periods.flatMap((period) => {
-    const n = days.filter((day) => day >= period.from && day <= period.to).length;
-    return n > 0 ? [`${formatPeriod(period, span, locale)}: ${n}`] : [];
-  });
-  if (incompletePeriods.length === 0) return null;
-  return <p className={tables.note}>{fill(copy.deleted, { periods: incompletePeriods.join('; ') })}</p>;
-}
-
 /** The screen with visit counts. */
 export function Visits({ copy, names, counting }: VisitsProps) {
   const { store: review, copy: texts, locale, time } = useReview();
@@ -90,65 +161,67 @@ export function Visits({ copy, names, counting }: VisitsProps) {
   const [store] = useState(() =>
     createVisitsStore({
       session: review.session,
-      $applications: review.records.$list,
+      $applications: computed([review.records.$list, review.$spam], (list, spam) =>
+        list.filter(({ id }) => !spam.has(id)),
+      ),
       now: Date.now,
       timeZone,
-      campaigns,
-      choice: parseChoice(location) ?? DEFAULT_CHOICE,
+      span: parseChoice(location) ?? DEFAULT_SPAN,
       onEnded: review.end,
     }),
   );
-  const { language, campaign } = useStore(store.$choice);
+  const span = useStore(store.$span);
   const state = useStore(store.$state);
   const lostSince = useStore(review.$lostSince);
   const loading = useStore(review.$loading);
-  useChoiceUrl(store);
+  useSpanUrl(store);
   useEffect(() => store.watch(), [store]);
-
-  const figures: VisitsContextValue | null =
-    state.status === 'ready' && !state.table.isEmpty
-      ? {
-          ...{ copy, names, locale, campaigns, span: state.span, table: state.table },
-          slice: { language: language ?? undefined, campaign: campaign ?? undefined },
-        }
-      : null;
+  const ready = state.status === 'ready' && !state.table.isEmpty ? state : null;
 
   return (
-    <div className={css.visits}>
+    <>
       <div className={css.head}>
         <h1 className={css.title}>{copy.title}</h1>
-        {state.status === 'ready' && (
-          <p className={css.asOf}>{fill(copy.asOf, { time: time(state.asOf) })}</p>
-        )}
+        <fieldset className={css.spans} aria-label={copy.span.label}>
+          {SPANS.map((each) => (
+            <label key={each}>
+              <input type="radio" name="span" checked={each === span} onChange={() => store.choose(each)} />
+              {copy.span[each]}
+            </label>
+          ))}
+        </fieldset>
+        {state.status === 'ready' && <span>{fill(copy.asOf, { time: time(state.asOf) })}</span>}
         <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
           {copy.refresh}
         </Button>
-        {figures && (
-          <Button variant="quiet" iconBefore="download" onClick={() => void saveVisits(figures)}>
+        {ready && (
+          <Button
+            variant="quiet"
+            iconBefore="download"
+            onClick={() => void saveVisits(ready.table, { copy, names, locale, campaigns })}
+          >
             {copy.csv}
           </Button>
         )}
       </div>
-      <p className={css.lead}>{copy.lead}</p>
       {lostSince !== null && <Alert tone="info">{fill(texts.reconnecting, { time: time(lostSince) })}</Alert>}
       {!isEnabled && <p className={css.notice}>{copy.off}</p>}
       {state.status === 'ready' && state.dropped > 0 && (
-        <p className={css.notice}>{fill(copy.dropped, { n: formatCount(state.dropped, copy, locale) })}</p>
+        <p className={css.notice}>{fill(copy.dropped, { n: formatCount(state.dropped, locale) })}</p>
       )}
-      <Choices store={store} copy={copy} names={names} campaigns={campaigns} />
-      {figures ? (
-        <VisitsContext value={figures}>
-          <Bookings />
-          <Compared />
-          <Deleted days={state.status === 'ready' ? state.deleted : []} />
-          {loading !== 'done' && <p className={tables.note}>{copy.older}</p>}
-          <Trend />
-          <Breakdown />
-          <Everything />
-        </VisitsContext>
-      ) : (
-        <Waiting store={store} copy={copy} />
+      {ready && loading !== 'done' && <p className={css.notice}>{copy.older}</p>}
+      {ready && <Figures copy={copy} names={names} counting={counting} state={ready} />}
+      {state.status === 'failed' && (
+        <Alert tone="error">
+          <p>{copy.failed}</p>
+          <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
+            {copy.retry}
+          </Button>
+        </Alert>
       )}
-    </div>
+      {!ready && state.status !== 'failed' && (
+        <p role="status">{state.status === 'loading' ? copy.loading : copy.empty}</p>
+      )}
+    </>
   );
 }

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { CountedVisits } from '../../../domain/visits/visit-totals.ts';
 import { AccessEndedError, type ApplicationSource } from '../../../services/team/team-session.ts';
-import { application } from '../testing.ts';
-import { DEFAULT_CHOICE } from './choice.ts';
+import { application } from '../testing/fake-session.ts';
+import { DEFAULT_SPAN } from './choice.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';
 
 /** Already Sunday in Berlin. */
@@ -18,7 +18,7 @@ const createLandings = (day: string, n: number): CountedVisits => ({
 const createApproved = (id: string, createdAt: number): Application =>
   application(id, { status: 'approved', createdAt });
 
-function setUp({ applications = [] as readonly Application[], choice = DEFAULT_CHOICE } = {}) {
+function setUp({ applications = [] as readonly Application[] } = {}) {
   const $applications = atom(applications);
   const readVisitCounts = vi.fn<(from: string, to: string) => Promise<CountedVisits>>(async (_, to) =>
     createLandings(to, 20),
@@ -41,8 +41,7 @@ function setUp({ applications = [] as readonly Application[], choice = DEFAULT_C
     $applications,
     now: () => time,
     timeZone: 'Europe/Berlin',
-    campaigns: ['google', 'other', 'none'],
-    choice,
+    span: DEFAULT_SPAN,
     onEnded,
   });
   const waitUntilReady = async (): Promise<Extract<VisitsState, { status: 'ready' }>> => {
@@ -78,14 +77,13 @@ it('reads the days of a span once, up to today in the configured time zone', asy
   expect(store.$state.get()).toEqual({ status: 'loading' });
   expect(await countCurrent('visit')).toBe(20);
   expect(readVisitCounts.mock.calls).toEqual([['2026-09-28', '2026-11-22']]);
-  store.choose({ span: 'days' });
+  store.choose('days');
   expect((await waitUntilReady()).span).toBe('days');
-  store.choose({ language: 'de' });
-  store.choose({ span: 'weeks' });
+  store.choose('weeks');
   await waitUntilReady();
   expect(readVisitCounts).toHaveBeenCalledTimes(1);
   // A longer span reads only the missing days.
-  store.choose({ span: 'months' });
+  store.choose('months');
   const { table } = await waitUntilReady();
   expect(readVisitCounts.mock.calls.slice(1)).toEqual([['2026-06-01', '2026-09-27']]);
   // Earlier reads are still counted.
@@ -105,9 +103,9 @@ it('totals the uncounted events in the span', async () => {
   }));
   store.watch();
   expect((await waitUntilReady()).dropped).toBe(47);
-  store.choose({ span: 'months' });
+  store.choose('months');
   expect((await waitUntilReady()).dropped).toBe(94);
-  store.choose({ span: 'weeks' });
+  store.choose('weeks');
   expect((await waitUntilReady()).dropped).toBe(47);
 });
 
@@ -119,7 +117,7 @@ it('reads again on refresh and on a new day', async () => {
   expect((await waitUntilReady()).asOf).toBe(NOW);
   expect(readVisitCounts).toHaveBeenCalledTimes(2);
   advance(24 * 3_600_000);
-  store.choose({ span: 'days' });
+  store.choose('days');
   expect((await waitUntilReady()).asOf).toBe(NOW + 24 * 3_600_000);
   expect(readVisitCounts.mock.calls[2]?.[1]).toBe('2026-11-23');
 });
@@ -129,7 +127,7 @@ it('shows the latest choice, whatever the order of responses', async () => {
   const responses: ((visits: CountedVisits) => void)[] = [];
   readVisitCounts.mockImplementation(() => new Promise((resolve) => responses.push(resolve)));
   store.watch();
-  store.choose({ span: 'months' });
+  store.choose('months');
   responses[1]?.(createLandings('2026-11-22', 30));
   expect((await waitUntilReady()).span).toBe('months');
   responses[0]?.(createLandings('2026-11-22', 99));
@@ -138,8 +136,8 @@ it('shows the latest choice, whatever the order of responses', async () => {
   const period = table.periods.at(-1);
   expect([span, period && table.countFor('visit', period)]).toEqual(['months', 30]);
   // The late response did not discard loaded days.
-  store.choose({ span: 'weeks' });
-  store.choose({ span: 'months' });
+  store.choose('weeks');
+  store.choose('months');
   await waitUntilReady();
   expect(readVisitCounts).toHaveBeenCalledTimes(2);
 });
@@ -200,15 +198,6 @@ it('reports that read access has ended', async () => {
   readVisitCounts.mockRejectedValueOnce(new AccessEndedError('Permission denied'));
   store.watch();
   await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
-});
-
-it('ignores an unknown campaign', () => {
-  const { store } = setUp({ choice: { ...DEFAULT_CHOICE, campaign: 'spring-2024' } });
-  expect(store.$choice.get().campaign).toBeNull();
-  store.choose({ campaign: 'google' });
-  expect(store.$choice.get().campaign).toBe('google');
-  store.choose({ campaign: 'autumn' });
-  expect(store.$choice.get().campaign).toBeNull();
 });
 
 it('stops updating once unsubscribed', async () => {

@@ -10,7 +10,6 @@ import {
   type ApplicationSource,
   type TeamSession,
 } from '../../../services/team/team-session.ts';
-import type { Choice } from './choice.ts';
 
 export type VisitsState =
   | { readonly status: 'loading' }
@@ -28,9 +27,9 @@ export type VisitsState =
     };
 
 export interface VisitsStore {
-  readonly $choice: ReadableAtom<Choice>;
+  readonly $span: ReadableAtom<Span>;
   readonly $state: ReadableAtom<VisitsState>;
-  choose(change: Partial<Choice>): void;
+  choose(span: Span): void;
   refresh(): void;
   /** Loads the visits and updates them when applications change. Returns the unsubscribe function. */
   watch(): () => void;
@@ -42,8 +41,7 @@ export interface VisitsDeps {
   readonly now: () => number;
   /** Time zone of the days. */
   readonly timeZone: string;
-  readonly campaigns: readonly string[];
-  readonly choice: Choice;
+  readonly span: Span;
   readonly onEnded: () => void;
 }
 
@@ -65,12 +63,8 @@ const DAY_MS = 86_400_000;
  * needs them. Applications and approvals come from the list; only their sources are read.
  */
 export function createVisitsStore(deps: VisitsDeps): VisitsStore {
-  const { session, $applications, now, timeZone, campaigns, onEnded } = deps;
-  const dropUnknownCampaign = (choice: Choice): Choice => ({
-    ...choice,
-    campaign: campaigns.find((campaign) => campaign === choice.campaign) ?? null,
-  });
-  const $choice = atom(dropUnknownCampaign(deps.choice));
+  const { session, $applications, now, timeZone, onEnded } = deps;
+  const $span = atom(deps.span);
   const $state = atom<VisitsState>({ status: 'loading' });
   const sources = new Map<string, ApplicationSource>();
   let loaded: LoadedVisits | null = null;
@@ -119,12 +113,12 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   function countApplications(applications: readonly Application[]): readonly VisitTotal[] {
     const counts = new Map<string, VisitTotal>();
     for (const { id, createdAt, status } of applications) {
-      const source = sources.get(id) ?? UNKNOWN_SOURCE;
+      const { campaign, language } = sources.get(id) ?? UNKNOWN_SOURCE;
       const day = getDay(createdAt);
       for (const event of ['application', 'approval'] as const) {
         if (event === 'approval' && status !== 'approved') continue;
-        const key = `${day} ${event} ${source.campaign} ${source.language}`;
-        counts.set(key, { ...source, day, event, device: null, n: 1 + (counts.get(key)?.n ?? 0) });
+        const key = `${day} ${event} ${campaign} ${language}`;
+        counts.set(key, { campaign, language, day, event, device: null, n: 1 + (counts.get(key)?.n ?? 0) });
       }
     }
     return [...counts.values()];
@@ -133,7 +127,7 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   async function loadTable(): Promise<void> {
     latestRead += 1;
     const readId = latestRead;
-    const { span } = $choice.get();
+    const span = $span.get();
     const { day: today } = localDay(now(), timeZone);
     const first = firstDayNeeded(today, span);
     try {
@@ -172,12 +166,12 @@ export function createVisitsStore(deps: VisitsDeps): VisitsStore {
   };
 
   return {
-    $choice,
+    $span,
     $state,
-    choose(change) {
-      const before = $choice.get();
-      $choice.set(dropUnknownCampaign({ ...before, ...change }));
-      if ($choice.get().span !== before.span) load();
+    choose(span) {
+      if (span === $span.get()) return;
+      $span.set(span);
+      load();
     },
     refresh() {
       loaded = null;

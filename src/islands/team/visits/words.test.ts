@@ -1,45 +1,14 @@
 import { expect, it } from 'vitest';
 import { copy } from '../../../copy/index.ts';
-import { campaignText, formatChange, formatCount, formatPeriod, formatShare } from './words.ts';
+import { campaignText, formatCount, formatPeriod } from './words.ts';
 
 it.each([
   [1234, '1,234', '1.234'],
   [0, '0', '0'],
-  [null, 'unknown', 'unbekannt'],
+  [null, '–', '–'],
 ] as const)('formats %j as %s in English and %s in German', (shown, en, de) => {
-  expect(formatCount(shown, copy.en.figures, 'en')).toBe(en);
-  expect(formatCount(shown, copy.de.figures, 'de')).toBe(de);
-});
-
-it.each([
-  [60, 30, '+100%', '+100\u00a0%'],
-  [60, 120, '-50%', '-50\u00a0%'],
-  [20, 20, '0%', '0\u00a0%'],
-  [30, 27, '+11% (may be due to chance)', '+11\u00a0%, vielleicht Zufall'],
-  [12, 9, '+3 (may be due to chance)', '+3, vielleicht Zufall'],
-  [30, 9, '+21', '+21'],
-  [0, 0, '0', '0'],
-  [12, null, '–', '–'],
-] as const)('formats the change to %i from %i as %s', (running, before, en, de) => {
-  expect(formatChange(running, before, copy.en.figures, 'en')).toBe(en);
-  expect(formatChange(running, before, copy.de.figures, 'de')).toBe(de);
-});
-
-it.each([
-  [12, 19],
-  [300, 200],
-  [12, null],
-] as const)('does not format a share of %j in %j', (part, whole) => {
-  expect(formatShare(part, whole, 'en')).toBe('–');
-});
-
-it.each([
-  [12, 200, '6', '6'],
-  [13, 200, '6.5', '6,5'],
-  [50, 199, '25', '25'],
-])('formats %i of %i as %s percent', (part, whole, en, de) => {
-  expect(formatShare(part, whole, 'en')).toBe(en);
-  expect(formatShare(part, whole, 'de')).toBe(de);
+  expect(formatCount(shown, 'en')).toBe(en);
+  expect(formatCount(shown, 'de')).toBe(de);
 });
 
 it.each([
@@ -52,8 +21,10 @@ it.each([
   expect(plain(formatPeriod({ from, to }, span, 'de'))).toBe(plain(de));
 });
 
-it('does not translate configured campaigns', () => {
-  expect(campaignText('newsletter', copy.de.visits)).toBe('newsletter');
+it('writes configured campaigns as their brands do', () => {
+  expect(campaignText('newsletter', copy.de.visits)).toBe('Newsletter');
+  expect(campaignText('linkedin', copy.de.visits)).toBe('LinkedIn');
+  expect(campaignText('youtube', copy.en.visits)).toBe('YouTube');
   expect(campaignText('none', copy.de.visits)).toBe(copy.de.visits.campaigns.none);
   expect(campaignText('other', copy.en.visits)).toBe(copy.en.visits.campaigns.other);
 });

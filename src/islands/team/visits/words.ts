@@ -1,43 +1,12 @@
 /** Texts for counts, periods and campaigns. */
-import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Period, Span } from '../../../domain/visits/visit-periods.ts';
-import {
-  type Count,
-  computeShare,
-  isBeyondChance,
-  MIN_COMPARED,
-} from '../../../domain/visits/visit-table.ts';
+import type { Count } from '../../../domain/visits/visit-table.ts';
 
-const NOTHING = '–';
-
-/** @example formatCount(1234, copy, 'en') // '1,234' */
-export const formatCount = (shown: Count, copy: Copy['figures'], language: string): string =>
-  shown === null ? copy.unknown : new Intl.NumberFormat(language).format(shown);
-
-/**
- * The change from one number to another: in percent if the first is large enough, and whether it may be due to chance.
- * @example formatChange(60, 30, copy, 'en') // '+100%'
- * @example formatChange(12, 9, copy, 'en') // '+3 (may be due to chance)'
- */
-export function formatChange(running: Count, before: Count, copy: Copy['figures'], language: string): string {
-  if (running === null || before === null) return NOTHING;
-  const isShare = before >= MIN_COMPARED;
-  const format = new Intl.NumberFormat(language, {
-    style: isShare ? 'percent' : 'decimal',
-    signDisplay: 'exceptZero',
-  });
-  const change = format.format(isShare ? running / before - 1 : running - before);
-  return running === before || isBeyondChance(running, before) ? change : fill(copy.mayBeChance, { change });
-}
-
-/** The percentage without a sign, or a dash if it would mean nothing. @example formatShare(12, 200, 'de') // '6' */
-export function formatShare(part: Count, whole: Count, language: string): string {
-  const share = computeShare(part, whole);
-  if (share === null) return NOTHING;
-  return new Intl.NumberFormat(language, { maximumFractionDigits: share < 10 ? 1 : 0 }).format(share);
-}
+/** @example formatCount(1234, 'en') // '1,234' */
+export const formatCount = (count: Count, language: string): string =>
+  count === null ? '–' : new Intl.NumberFormat(language).format(count);
 
 const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
   days: { weekday: 'short', day: 'numeric', month: 'short' },
@@ -52,6 +21,13 @@ export function formatPeriod({ from, to }: Period, span: Span, language: string)
   return span === 'weeks' ? format.formatRange(begin, end) : format.format(begin);
 }
 
-/** The name of a campaign. Configured campaigns are not translated. */
-export const campaignText = (campaign: string, { campaigns }: Copy['visits']): string =>
-  campaign === OTHER || campaign === DIRECT ? campaigns[campaign] : campaign;
+/** Names with capitals inside. */
+const BRANDS: Readonly<Record<string, string>> = {
+  ...{ github: 'GitHub', linkedin: 'LinkedIn', tiktok: 'TikTok', whatsapp: 'WhatsApp', youtube: 'YouTube' },
+};
+
+/** The name of a configured campaign, whose key is lowercase. @example campaignText('youtube', names) // 'YouTube' */
+export const campaignText = (campaign: string, { campaigns }: Pick<Copy['visits'], 'campaigns'>): string =>
+  campaign === OTHER || campaign === DIRECT
+    ? campaigns[campaign]
+    : (BRANDS[campaign] ?? campaign.replace(/^./, (letter) => letter.toUpperCase()));

@@ -3,36 +3,31 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './Fold.module.css';
 
+/** Room for what a phone keeps closed. */
+const WIDE = '(width >= 56rem)';
+
 export interface FoldProps {
   /** The target of links to it. */
   readonly id?: string | undefined;
+  /** Of folds with the same name, one is open at a time. */
+  readonly name?: string | undefined;
+  /** Whether it begins open: always, or where there is room. */
+  readonly opens?: 'always' | 'wide' | undefined;
   /** Shown while closed: text, or a heading. */
   readonly summary: ReactNode;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A disclosure that opens for printing. */
-export function Fold({ id, summary, className, children }: FoldProps) {
+/** A disclosure. */
+export function Fold({ id, name, opens, summary, className, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    let wasClosed = false;
-    const open = (): void => {
-      wasClosed = details.current?.open === false;
-      if (details.current) details.current.open = true;
-    };
-    const close = (): void => {
-      if (wasClosed && details.current) details.current.open = false;
-    };
-    window.addEventListener('beforeprint', open);
-    window.addEventListener('afterprint', close);
-    return () => {
-      window.removeEventListener('beforeprint', open);
-      window.removeEventListener('afterprint', close);
-    };
-  }, []);
+    const isOpen = opens === 'always' || (opens === 'wide' && window.matchMedia(WIDE).matches);
+    if (isOpen && details.current) details.current.open = true;
+  }, [opens]);
   return (
-    <details ref={details} id={id} className={classNames(css.fold, className)}>
+    <details ref={details} id={id} name={name} className={classNames(css.fold, className)}>
       <summary className={css.summary}>
         {summary}
         <Icon name="chevron-down" className={css.sign} />

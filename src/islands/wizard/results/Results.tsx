@@ -1,22 +1,28 @@
-import { scoreOf } from '../../../domain/wizard/score.ts';
+import { hostOf } from '../../../domain/website/host.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
 import { reportOf } from '../store/entries.ts';
 import type { RoadmapPhase } from '../store/state.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
-import { Contents, PARTS } from './Contents.tsx';
+import { CallCard } from './CallCard.tsx';
 import { CompareWithAnother } from './comparison/CompareWithAnother.tsx';
-import { FirstLook } from './first-look/FirstLook.tsx';
-import { LaterScore, ResultHead } from './ResultHead.tsx';
+import css from './Results.module.css';
 import { RoadmapPanel } from './roadmap/RoadmapPanel.tsx';
-import { AnswersPanel } from './score/AnswersPanel.tsx';
-import { Breakdown } from './score/Breakdown.tsx';
-import { WhatIf } from './score/WhatIf.tsx';
-import meeting from './sharing/MeetingPage.module.css';
-import { MeetingPage, useMeetingPrint } from './sharing/MeetingPage.tsx';
-import { PrintHead } from './sharing/PrintHead.tsx';
-import { CallPanel, SavePanel } from './sharing/SavePanel.tsx';
+import { Answer } from './score/Answer.tsx';
+import { PrintedResult } from './sharing/PrintedResult.tsx';
+import { SavePanel } from './sharing/SavePanel.tsx';
+import { ThisWeek } from './ThisWeek.tsx';
+import { Understood } from './Understood.tsx';
 import { WebsiteReport } from './website/WebsiteReport.tsx';
 
 const READY: RoadmapPhase = { phase: 'ready' };
+
+/** Whose result this is, and when it was made. */
+export function useEyebrow(title: string, { analysis }: Pick<SharedReport, 'analysis'>): string {
+  const { locale } = useResult();
+  const at = analysis ? new Date(analysis.fetchedAt) : new Date();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(at);
+  return [analysis ? hostOf(analysis.url.final) : title, date].join(' · ');
+}
 
 /** The visitor's own result. */
 export function Results() {
@@ -30,28 +36,24 @@ export function Results() {
   const roadmap = useWizardState(({ entries }) => entries.roadmaps[locale] ?? null);
   const phase = useWizardState((state) => (state.view === 'results' ? state.roadmap : READY));
   const steps = roadmap?.preparationSteps ?? (phase.phase === 'generating' ? phase.parts.steps : []);
-  const score = scoreOf(answers);
   const analysis = reportOf(website);
   const report = { answers, buyers, niche, plan, analysis, competitor, roadmap, locale };
-  const [isMeeting, printMeeting] = useMeetingPrint();
+  const eyebrow = useEyebrow(texts.results.eyebrow, report);
   return (
-    <>
-      <section className={isMeeting ? meeting.hidden : undefined} aria-label={texts.results.eyebrow}>
-        <PrintHead />
-        <ResultHead eyebrow={texts.results.eyebrow} analysis={analysis} score={score} steps={steps} />
-        <FirstLook analysis={analysis} />
-        <Contents parts={analysis ? PARTS : PARTS.filter((part) => part !== 'comparison')} />
-        <RoadmapPanel roadmap={roadmap} phase={phase} hasWebsite={analysis !== null} canAnswer />
+    <section aria-label={texts.results.eyebrow}>
+      <Answer eyebrow={eyebrow} answers={answers} plan={plan} />
+      <Understood report={report} />
+      <div className={css.screen}>
+        <div className={css.week}>
+          <ThisWeek analysis={analysis} steps={steps} />
+          <CallCard report={report} />
+        </div>
+        <RoadmapPanel roadmap={roadmap} phase={phase} place={analysis?.facts.place?.name} canAnswer />
         <WebsiteReport analysis={analysis} />
         {analysis && <CompareWithAnother analysis={analysis} />}
-        <LaterScore analysis={analysis} score={score} />
-        <Breakdown score={score} />
-        <WhatIf answers={answers} score={score} />
-        <SavePanel report={report} isComplete={phase.phase !== 'generating'} onPrintMeeting={printMeeting} />
-        <AnswersPanel />
-        <CallPanel />
-      </section>
-      {isMeeting && <MeetingPage report={report} />}
-    </>
+        <SavePanel report={report} isComplete={phase.phase !== 'generating'} />
+      </div>
+      <PrintedResult report={report} />
+    </section>
   );
 }

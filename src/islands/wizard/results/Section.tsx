@@ -1,31 +1,30 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import type { PartId } from './Contents.tsx';
 import css from './Section.module.css';
 
 export interface SectionProps {
   readonly title: string;
-  /** The target of a link in the table of contents. */
-  readonly part?: PartId | undefined;
-  /** Omitted from the printed result. */
-  readonly screenOnly?: boolean | undefined;
+  /** Of the heading, for {@link focusHeading}. */
+  readonly id?: string | undefined;
   readonly hint?: ReactNode;
   /** Shown next to the title, such as the author of the section. */
   readonly aside?: ReactNode;
+  /** The ground of the section: as wide as the window. */
+  readonly ground?: 'cold' | undefined;
   readonly children: ReactNode;
 }
 
-/** Moves the focus to a section whose pressed control has disappeared. */
-export const focusPart = (part: PartId): void => document.getElementById(part)?.focus();
+/** Moves the focus to the heading of a section whose pressed control has disappeared. */
+export const focusHeading = (id: string): void => document.getElementById(id)?.focus();
 
 /** A section of the result with its own heading. */
-export function Section({ title, part, screenOnly = false, hint, aside, children }: SectionProps) {
+export function Section({ title, id, hint, aside, ground, children }: SectionProps) {
   const ownId = useId();
-  const id = part ?? ownId;
+  const headingId = id ?? ownId;
   return (
-    <section className={classNames(css.section, screenOnly && css.screenOnly)} aria-labelledby={id}>
+    <section className={classNames(css.section, ground && css.cold)} aria-labelledby={headingId}>
       <header className={css.head}>
-        <h2 id={id} tabIndex={part && -1}>
+        <h2 id={headingId} tabIndex={id === undefined ? undefined : -1}>
           {title}
         </h2>
         {aside}

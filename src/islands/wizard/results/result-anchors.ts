@@ -4,3 +4,6 @@ import type { FindingId } from '../../../contract/website/finding-ids.ts';
 export const getFindingAnchor = (id: FindingId): string => `finding-${id}`;
 
 export const getStepAnchor = (id: string): string => `step-${id}`;
+
+/** The roadmap's heading. */
+export const ROADMAP_ANCHOR = 'roadmap';

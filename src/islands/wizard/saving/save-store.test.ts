@@ -106,49 +106,4 @@ describe('saving a result', () => {
     await store.save(REPORT);
     expect(store.$save.get()).toEqual({ status: 'done', action: 'save', data: { wasSaved: false } });
   });
-
-  it('rejects a result that is too long, without sending a request', async () => {
-    const { service, store } = setUp();
-    const garbage = Array.from({ length: 2000 }, (_, i) =>
-      (Math.imul(i + 1, 2654435761) >>> 0).toString(36),
-    ).join('');
-    const long = { ...ANALYSIS, summary: garbage.repeat(8) };
-    await store.save({
-      ...REPORT,
-      analysis: { ...long, title: Array.from(garbage, (c, i) => c + (i * 7919).toString(36)).join('') },
-    });
-    expect(store.$save.get()).toEqual({ status: 'rejected', action: 'save', error: 'too-long' });
-    expect(service.list).not.toHaveBeenCalled();
-  });
-});
-
-describe('a full account', () => {
-  it('deletes its oldest check only on request', async () => {
-    const { checks, store } = setUp(50);
-    await store.save(REPORT);
-    expect(store.$save.get()).toMatchObject({ error: { oldest: { slot: '00', host: 'h0' } } });
-    expect(checks.size).toBe(50);
-    await store.makeRoom(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'done', action: 'save', data: { wasSaved: false } });
-    expect(checks.size).toBe(50);
-    expect(checks.get('00')?.host).toBe('example.com');
-  });
-
-  it('stays unchanged if the user cancels', async () => {
-    const { checks, store } = setUp(50);
-    await store.save(REPORT);
-    store.cancel();
-    expect(store.$save.get()).toEqual({ status: 'idle' });
-    await store.makeRoom(REPORT);
-    expect(checks.get('00')?.host).toBe('h0');
-  });
-
-  it('reports a failed deletion', async () => {
-    const { service, store } = setUp(50);
-    await store.save(REPORT);
-    service.remove.mockResolvedValueOnce(UNREACHABLE);
-    await store.makeRoom(REPORT);
-    expect(store.$save.get()).toEqual({ status: 'rejected', action: 'save', error: 'unreachable' });
-    expect(service.save).not.toHaveBeenCalled();
-  });
 });

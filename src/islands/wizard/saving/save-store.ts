@@ -1,11 +1,6 @@
 import type { ReadableAtom } from 'nanostores';
 import type { Outcome } from '../../../contract/callable.ts';
-import {
-  freeSlot,
-  MAX_SAVED_REPORT_LENGTH,
-  type NewSavedCheck,
-  type SavedCheck,
-} from '../../../domain/accounts/saved-check.ts';
+import { freeSlot, type NewSavedCheck, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { hostOf } from '../../../domain/website/host.ts';
 import type { SavedChecks, SavedChecksError } from '../../../services/accounts/saved-checks.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
@@ -15,7 +10,6 @@ import { createSubmission, type Submission } from '../../../stores/submission.ts
 
 export type SaveError =
   | SavedChecksError
-  | 'too-long'
   /** The account is full. */
   | { readonly oldest: SavedCheck };
 
@@ -49,7 +43,6 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
 
   const save = async (report: SharedReport): Promise<Outcome<Saved, SaveError>> => {
     const check = await toSavedCheck(report);
-    if (check.report.length > MAX_SAVED_REPORT_LENGTH) return { ok: false, error: 'too-long' };
     for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
       const listed = await savedChecks.list();
       if (!listed.ok) return listed;

@@ -1,5 +1,7 @@
 import { keysOf, MAX_OFFER, PRODUCT_TYPES } from '../../../domain/wizard/business-options.ts';
 import { TextField } from '../../../ui/Field.tsx';
+import { KindField } from '../KindField.tsx';
+import { reportOf } from '../store/entries.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Choices } from './ChoicesStep.tsx';
 import { Frame, Question } from './Frame.tsx';
@@ -15,6 +17,7 @@ export function OfferStep() {
       <Question step="productTypes">
         <Products />
         <Offer />
+        <Kind />
         <Price />
       </Question>
     </Frame>
@@ -35,6 +38,15 @@ function Offer() {
       onChange={({ target }) => store.setOffer(target.value)}
     />
   );
+}
+
+/** The kind of business, unless the website tells it. */
+function Kind() {
+  const kind = useWizardState(({ entries }) => entries.plan.kind);
+  const isRead = useWizardState(({ entries }) =>
+    Boolean(reportOf(entries.website)?.facts.business?.evidence),
+  );
+  return isRead ? null : <KindField kind={kind} evidence="" />;
 }
 
 function Products() {

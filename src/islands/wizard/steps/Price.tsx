@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { fill } from '../../../copy/fill.ts';
 import {
   clampToSlider,
   findPreset,
-  HIGH_TICKET_BONUS,
   PRICE_BANDS,
   PRICE_BOUNDS,
   presetLabel,
@@ -67,9 +65,9 @@ function Bonus({ points }: { readonly points: number }) {
   return (
     <div className={css.bonus}>
       <p className={css.room} aria-hidden="true">
-        {fill(price.highTicket, { points: HIGH_TICKET_BONUS })}
+        {price.highTicket}
       </p>
-      <p role="status">{points > 0 && fill(price.highTicket, { points })}</p>
+      <p role="status">{points > 0 && price.highTicket}</p>
     </div>
   );
 }

@@ -46,10 +46,6 @@ export function createWizardStore(deps: WizardDeps) {
     entriesStorage.write(entries);
   };
 
-  /** A changed answer outdates every roadmap. */
-  const changeAnswers: Parameters<typeof createAnswerActions>[0] = (edit) =>
-    updateEntries(({ answers }) => ({ answers: { ...answers, ...edit(answers) }, roadmaps: {} }));
-
   const context = { ...deps, $state, setView, updateEntries };
 
   /** Navigates: stops the previous place's task and starts the new one's. */
@@ -118,6 +114,8 @@ export function createWizardStore(deps: WizardDeps) {
     stopTask();
     stopTask = generateOwnRoadmap(context);
   };
+  const changeAnswers: Parameters<typeof createAnswerActions>[0] = (edit) =>
+    changePlan(({ answers }) => ({ answers: { ...answers, ...edit(answers) } }));
   const setPlan = (plan: Partial<Entries['plan']>): void =>
     changePlan((entries) => ({ plan: { ...entries.plan, ...plan } }));
 

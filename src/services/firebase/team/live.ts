@@ -9,10 +9,12 @@ import {
   onChildRemoved,
   onValue,
   orderByChild,
+  type QueryConstraint,
   query,
   ref,
   startAt,
 } from 'firebase/database';
+import type { Owner } from '../../../domain/applications/application.ts';
 import { parseApplication } from '../../../domain/applications/application-record.ts';
 import {
   type LogEvent,
@@ -23,6 +25,7 @@ import {
 } from '../../../domain/applications/history.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail-choice.ts';
 import { isLocale } from '../../../domain/site/locale.ts';
+import { parseUtm } from '../../../domain/visits/utm.ts';
 import type { Details, LiveListener } from '../../team/team-session.ts';
 
 const combineUnsubscribes =
@@ -60,17 +63,26 @@ export function watchLive(
     ]),
     onChildAdded(reminders, reportRecord, onEnded),
     // If the rules don't know this path, nothing gets deleted.
-    onChildAdded(deletions, reportRemoval, () => undefined),
+    onChildAdded(
+      deletions,
+      (snapshot) => onRemoved(snapshot.key ?? '', snapshot.child('reason').val()),
+      () => undefined,
+    ),
   ]);
 }
 
-const NO_DETAILS: Details = {
-  history: [],
-  readNotes: [],
-  corrections: new Map(),
-  language: null,
-  campaign: null,
-};
+/** Watches a path's value; `undefined` if the rules deny access. */
+const watchValue = (
+  database: Database,
+  path: string,
+  onChange: (value: unknown) => void,
+  ...constraints: readonly QueryConstraint[]
+): (() => void) =>
+  onValue(
+    query(ref(database, path), ...constraints),
+    (snapshot) => onChange(snapshot.val()),
+    () => onChange(undefined),
+  );
 
 /** History and notes of one application; empty if the rules deny access. */
 export function watchDetails(
@@ -78,38 +90,25 @@ export function watchDetails(
   id: string,
   onChange: (details: Details) => void,
 ): () => void {
-  let details = NO_DETAILS;
-  const update = (part: Partial<Details>): void => {
-    details = { ...details, ...part };
-    onChange(details);
-  };
-  return combineUnsubscribes([
-    onValue(
-      ref(database, `history/${id}`),
-      (snapshot) => update({ history: parseHistory(snapshot.val()) }),
-      () => update({ history: [] }),
-    ),
-    onValue(
-      ref(database, `notes/${id}`),
-      (snapshot) => update({ readNotes: parseNotes(snapshot.val()) }),
-      () => update({ readNotes: [] }),
-    ),
-    onValue(
-      ref(database, `corrections/${id}`),
-      (snapshot) => update({ corrections: parseCorrections(snapshot.val()) }),
-      () => update({ corrections: new Map() }),
-    ),
-    onValue(
-      ref(database, `intake/${id}/language`),
-      (snapshot) => update({ language: isLocale(snapshot.val()) ? snapshot.val() : null }),
-      () => update({ language: null }),
-    ),
-    onValue(
-      ref(database, `intake/${id}/campaign`),
-      (snapshot) => update({ campaign: typeof snapshot.val() === 'string' ? snapshot.val() : null }),
-      () => update({ campaign: null }),
-    ),
-  ]);
+  const values: Record<string, unknown> = {};
+  const paths = ['history', 'notes', 'corrections', 'intake/language', 'intake/campaign', 'intake/utm'];
+  return combineUnsubscribes(
+    paths.map((path) => {
+      const [collection, field] = path.split('/');
+      return watchValue(database, [collection, id, field].filter(Boolean).join('/'), (value) => {
+        values[path] = value;
+        const { 'intake/language': language, 'intake/campaign': campaign } = values;
+        onChange({
+          history: parseHistory(values.history),
+          readNotes: parseNotes(values.notes),
+          corrections: parseCorrections(values.corrections),
+          language: isLocale(language) ? language : null,
+          campaign: typeof campaign === 'string' ? campaign : null,
+          utm: parseUtm(values['intake/utm']),
+        });
+      });
+    }),
+  );
 }
 
 /** Ids under a path whose child matches; empty if the rules deny access. */
@@ -117,13 +116,15 @@ export const watchIds = (
   database: Database,
   path: string,
   child: string,
-  constraint: ReturnType<typeof startAt | typeof equalTo>,
+  constraint: QueryConstraint,
   onChange: (ids: ReadonlySet<string>) => void,
 ): (() => void) =>
-  onValue(
-    query(ref(database, path), orderByChild(child), constraint),
-    (snapshot) => onChange(new Set(Object.keys(snapshot.val() ?? {}))),
-    () => onChange(new Set()),
+  watchValue(
+    database,
+    path,
+    (value) => onChange(new Set(Object.keys(Object(value)))),
+    orderByChild(child),
+    constraint,
   );
 
 /** The kinds of messages sent for an application; each has its own outbox entry. */
@@ -169,40 +170,48 @@ export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string
     onChange,
   );
 
-/** The latest log entries by the server's time, since members choose the keys; empty if the rules deny access. */
+/** The latest log entries by the server's time, since members choose the keys. */
 export const watchLog = (
   database: Database,
   count: number,
   onChange: (log: readonly LogEvent[]) => void,
 ): (() => void) =>
-  onValue(
-    query(ref(database, 'log'), orderByChild('at'), limitToLast(count)),
-    (snapshot) => onChange(parseLog(snapshot.val())),
-    () => onChange([]),
+  watchValue(database, 'log', (value) => onChange(parseLog(value)), orderByChild('at'), limitToLast(count));
+
+/** All members, by name. */
+export const watchMembers = (
+  database: Database,
+  onChange: (members: readonly Owner[]) => void,
+): (() => void) =>
+  watchValue(database, 'team/members', (value) =>
+    onChange(
+      Object.entries(Object(value))
+        .map(([uid, member]) => ({ uid, name: String(Object(member).name) }))
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
+    ),
   );
 
-/** When a member wants emails; null if unknown. */
+/** When a member wants emails: never, unless they chose; null if unknown. */
 export const watchMailChoice = (
   database: Database,
   uid: string,
   onChange: (choice: MailChoice | null) => void,
 ): (() => void) =>
-  onValue(
-    ref(database, `team/members/${uid}/mail`),
-    (snapshot) => onChange(MAIL_CHOICES.find((choice) => choice === snapshot.val()) ?? null),
-    () => onChange(null),
+  watchValue(database, `team/members/${uid}/mail`, (value) =>
+    onChange(value === undefined ? null : (MAIL_CHOICES.find((choice) => choice === value) ?? 'none')),
   );
 
-/** Applications that retention deletes within a week; empty if the rules deny access. */
+/** Applications that retention deletes within a week. */
 export const watchExpiring = (
   database: Database,
   onChange: (expiring: ReadonlyMap<string, number>) => void,
 ): (() => void) =>
-  onValue(
-    ref(database, 'retention/next'),
-    (snapshot) => {
-      const entries: readonly (readonly [string, unknown])[] = Object.entries(snapshot.val() ?? {});
-      onChange(new Map(entries.flatMap(([id, at]) => (typeof at === 'number' ? [[id, at]] : []))));
-    },
-    () => onChange(new Map()),
+  watchValue(database, 'retention/next', (value) =>
+    onChange(
+      new Map(
+        Object.entries(Object(value)).flatMap(([id, at]) =>
+          typeof at === 'number' ? [[id, at] as const] : [],
+        ),
+      ),
+    ),
   );

@@ -13,8 +13,11 @@ import {
   getDatabase,
   goOffline,
   goOnline,
+  ref,
+  set,
 } from 'firebase/database';
 import { CODE_ACTOR } from '../../../domain/applications/history.ts';
+import { isLocale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../team/team-session.ts';
 import { getVisitorAuth } from '../accounts/visitor-auth.ts';
 import type { BackendConfig } from '../config.ts';
@@ -70,11 +73,25 @@ export async function openTeamSession(config: BackendConfig, token: string): Pro
   }
 }
 
+/** Stores the language that a member works in, which their mails have. Fails in silence: the next visit repeats it. */
+export async function keepLanguage(
+  database: Database,
+  uid: string,
+  stored: unknown,
+  language: string,
+): Promise<void> {
+  if (!isLocale(language) || stored === language) return;
+  await set(ref(database, `team/members/${uid}/language`), language).catch(() => undefined);
+}
+
 /**
  * Opens the database as the signed-in user; null if they are not on the team. Trusts a stored token that has the team's
  * claim: the rules check membership on each read, and a refresh would delay every reload.
  */
-export async function openMemberSession(config: BackendConfig): Promise<TeamSession | null> {
+export async function openMemberSession(
+  config: BackendConfig,
+  language: string,
+): Promise<TeamSession | null> {
   const { auth } = getVisitorAuth(config);
   await auth.authStateReady();
   const user = auth.currentUser;
@@ -88,11 +105,14 @@ export async function openMemberSession(config: BackendConfig): Promise<TeamSess
   const close = async (): Promise<void> => goOffline(database);
   try {
     // Over REST, since the socket takes longer to connect.
-    const name = await readPath(`team/members/${user.uid}/name`, config, createReadDeps(user), {});
+    const member = await readPath(`team/members/${user.uid}`, config, createReadDeps(user), {});
+    const { name, language: stored }: Readonly<Record<string, unknown>> = { ...Object(member) };
     const startedAt = await getIssuedAt(user);
     const actor = { uid: user.uid, name: String(name) };
-    if (typeof name === 'string')
+    if (typeof name === 'string') {
+      void keepLanguage(database, user.uid, stored, language);
       return createTeamSession({ config, database, user, actor, startedAt, close });
+    }
   } catch {
     // Removed from the team while the token still has the claim.
   }

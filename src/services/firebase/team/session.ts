@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { type Database, get, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
 import type { Outcome } from '../../../contract/callable.ts';
 import { type Actor, parseHistory, type StatusEvent } from '../../../domain/applications/history.ts';
-import type { OwnerChange, StatusChange, TeamSession } from '../../team/team-session.ts';
+import type { StatusChange, TeamSession } from '../../team/team-session.ts';
 import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
 import {
@@ -13,6 +13,7 @@ import {
   watchLive,
   watchLog,
   watchMailChoice,
+  watchMembers,
   watchUndelivered,
 } from './live.ts';
 import {
@@ -71,22 +72,16 @@ export function createTeamSession({
     };
   };
 
-  const buildOwnerWrites = (id: string, change: OwnerChange): Writes => {
-    const owner = {
-      taken: { owner: actor },
-      'given-back': { owner: null, remindOn: null },
-      reminder: { remindOn: change.what === 'reminder' ? change.on : null },
-    }[change.what];
-    return {
-      ...Object.fromEntries(
-        Object.entries({ ...owner, ownedAt: now }).map(([field, value]) => [
-          `applications/${id}/${field}`,
-          value,
-        ]),
-      ),
-      ...buildHistoryWrites(id, { what: change.what }),
-    };
-  };
+  /** Each change has its time, which the live queries find. */
+  const buildOwnerWrites = (id: string, event: object, fields: Writes): Writes => ({
+    ...Object.fromEntries(
+      Object.entries({ ...fields, ownedAt: now }).map(([field, value]) => [
+        `applications/${id}/${field}`,
+        value,
+      ]),
+    ),
+    ...buildHistoryWrites(id, event),
+  });
 
   return {
     actor,
@@ -96,7 +91,12 @@ export function createTeamSession({
     readFromSameSender: (application) => readFromSameSender(config, deps, application),
     watchLive: (listener) => watchLive(database, startedAt - MARGIN_MS, listener),
     setStatuses: (changes) => write(Object.assign({}, ...changes.map(buildStatusWrites))),
-    changeOwner: (id, change) => write(buildOwnerWrites(id, change)),
+    changeOwner: (id, { from, to }) => {
+      const event = { what: to ? 'taken' : 'given-back', from: from?.uid ?? null, to: to?.name ?? null };
+      return write(buildOwnerWrites(id, event, to ? { owner: to } : { owner: null, remindOn: null }));
+    },
+    remind: (id, on) => write(buildOwnerWrites(id, { what: 'reminder' }, { remindOn: on })),
+    watchMembers: (onChange) => watchMembers(database, onChange),
     getDecider: async (id) => {
       const history = parseHistory((await get(ref(database, `history/${id}`))).val());
       return history.findLast(({ what }) => what === 'status')?.who ?? null;

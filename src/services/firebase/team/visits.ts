@@ -1,5 +1,6 @@
 import { isLocale } from '../../../domain/site/locale.ts';
 import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
+import { parseUtm } from '../../../domain/visits/utm.ts';
 import { listCampaigns } from '../../../domain/visits/visit-events.ts';
 import {
   type CountedVisits,
@@ -37,10 +38,14 @@ export async function readSources(
   const intake = await readPath('intake', config, deps, { orderBy: '$key', startAt: from });
   return new Map(
     toEntries(intake).map(([id, value]) => {
-      const { campaign, language }: Readonly<Record<string, unknown>> = { ...Object(value) };
+      const { campaign, language, utm }: Readonly<Record<string, unknown>> = { ...Object(value) };
       return [
         id,
-        { campaign: parseCampaign(campaign, CAMPAIGNS), language: isLocale(language) ? language : null },
+        {
+          campaign: parseCampaign(campaign, CAMPAIGNS),
+          language: isLocale(language) ? language : null,
+          utm: parseUtm(utm),
+        },
       ];
     }),
   );

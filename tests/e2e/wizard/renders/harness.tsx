@@ -1,6 +1,8 @@
 /** Renders all steps and counts their renders, for wizard-renders.spec.ts. */
 import { Profiler, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { findings } from '../../../../src/copy/en/website/findings.ts';
+import { results } from '../../../../src/copy/en/wizard/results.ts';
 import { wizard } from '../../../../src/copy/en/wizard/wizard.ts';
 import { OfferStep } from '../../../../src/islands/wizard/steps/OfferStep.tsx';
 import {
@@ -12,7 +14,11 @@ import {
 } from '../../../../src/islands/wizard/steps/question-steps.tsx';
 import { WebsiteStep } from '../../../../src/islands/wizard/steps/WebsiteStep.tsx';
 import { createWizardStore } from '../../../../src/islands/wizard/store/wizard-store.ts';
-import { WizardContext } from '../../../../src/islands/wizard/wizard-context.ts';
+import {
+  ResultContext,
+  WizardContext,
+  type WizardWithResult,
+} from '../../../../src/islands/wizard/wizard-context.ts';
 
 const renders: Record<string, number> = {};
 Object.assign(window, { renders });
@@ -42,19 +48,21 @@ const STEPS: Readonly<Record<string, ReactNode>> = {
 
 const root = document.createElement('div');
 document.body.append(root);
+const value: WizardWithResult = {
+  store,
+  texts: { wizard, results, findings },
+  owner: { brand: 'Anbahn', booking: { href: '#', label: '', newTab: '' } },
+  locale: 'en',
+};
+
 createRoot(root).render(
-  <WizardContext
-    value={{
-      store,
-      texts: { wizard },
-      owner: { brand: 'Anbahn', booking: { href: '#', label: '', newTab: '' } },
-      locale: 'en',
-    }}
-  >
-    {Object.entries(STEPS).map(([id, step]) => (
-      <Profiler key={id} id={id} onRender={() => (renders[id] = (renders[id] ?? 0) + 1)}>
-        {step}
-      </Profiler>
-    ))}
+  <WizardContext value={value}>
+    <ResultContext value={value}>
+      {Object.entries(STEPS).map(([id, step]) => (
+        <Profiler key={id} id={id} onRender={() => (renders[id] = (renders[id] ?? 0) + 1)}>
+          {step}
+        </Profiler>
+      ))}
+    </ResultContext>
   </WizardContext>,
 );

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
-import { Section } from '../Section.tsx';
+import { Fold } from '../Fold.tsx';
 import css from './Comparison.module.css';
 import { Comparison } from './Comparison.tsx';
 import { createComparisonStore } from './comparison-store.ts';
@@ -27,54 +27,60 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
   const error = comparison.phase === 'idle' ? comparison.error : null;
   const errors = { ...website.faults, timeout: words.timeout };
   return (
-    <Section part="comparison" title={words.title} hint={words.hint} screenOnly={!report}>
-      <form
-        noValidate
-        method="dialog"
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void store.compare();
-        }}
+    <section aria-labelledby="comparison">
+      <Fold
+        opens={report ? 'always' : undefined}
+        className={css.fold}
+        summary={<h2 id="comparison">{words.title}</h2>}
       >
-        <TextField
-          label={words.label}
-          type="url"
-          name="competitor"
-          inputMode="url"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          value={url}
-          readOnly={isAnalyzing}
-          error={error && (error.code === 'message' ? error.message : errors[error.code])}
-          onChange={({ target }) => store.setUrl(target.value)}
-          trailing={
-            <Button type="submit" variant="secondary" busy={isAnalyzing}>
-              {report ? words.again : words.submit}
-            </Button>
-          }
-        />
-        <p role="status" className={isAnalyzing ? undefined : 'visually-hidden'}>
-          {isAnalyzing ? fill(words.reading, { host: url.trim() }) : report && words.done}
-        </p>
-        {isAnalyzing && (
-          <div className={css.reading}>
-            <Progress aria-label={fill(words.reading, { host: url.trim() })} />
-            <Button variant="quiet" onClick={store.cancel}>
-              {website.cancel}
-            </Button>
-          </div>
-        )}
-        {report && !isAnalyzing && (
-          <div>
-            <Button variant="quiet" iconBefore="close" onClick={store.remove}>
-              {words.remove}
-            </Button>
-          </div>
-        )}
-      </form>
-      {report && <Comparison yours={analysis} theirs={report} />}
-    </Section>
+        <form
+          noValidate
+          method="dialog"
+          className={css.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void store.compare();
+          }}
+        >
+          <TextField
+            label={words.label}
+            type="url"
+            name="competitor"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            value={url}
+            readOnly={isAnalyzing}
+            error={error && (error.code === 'message' ? error.message : errors[error.code])}
+            onChange={({ target }) => store.setUrl(target.value)}
+            trailing={
+              <Button type="submit" variant="secondary" busy={isAnalyzing}>
+                {report ? words.again : words.submit}
+              </Button>
+            }
+          />
+          <p role="status" className={isAnalyzing ? undefined : 'visually-hidden'}>
+            {isAnalyzing ? fill(words.reading, { host: url.trim() }) : report && words.done}
+          </p>
+          {isAnalyzing && (
+            <div className={css.reading}>
+              <Progress aria-label={fill(words.reading, { host: url.trim() })} />
+              <Button variant="quiet" onClick={store.cancel}>
+                {website.cancel}
+              </Button>
+            </div>
+          )}
+          {report && !isAnalyzing && (
+            <div>
+              <Button variant="quiet" iconBefore="close" onClick={store.remove}>
+                {words.remove}
+              </Button>
+            </div>
+          )}
+        </form>
+        {report && <Comparison yours={analysis} theirs={report} />}
+      </Fold>
+    </section>
   );
 }

@@ -81,7 +81,7 @@ function Scores({ yours, theirs }: ComparisonProps) {
   const { findings, results } = useResult().texts;
   const words = results.comparison;
   const points = (score: number | null | undefined): string =>
-    score === null || score === undefined ? results.website.notMeasured : String(Math.round(score));
+    score === null || score === undefined ? results.website.grades.none : String(Math.round(score));
   const rows = [
     { label: results.website.scoreLabel, ours: yours.score, others: theirs.score },
     ...yours.categories.map(({ category, score }) => ({

@@ -55,10 +55,10 @@ function Line({ label, quotes, language, missing, note, isBad = false }: LinePro
             {where === 'quote' ? text : fill(quote, { text })}
           </span>
           <span className={css.place}>
-            {places[where]}
+            <span className={css.where}>{places[where]}</span>
             {note && (
               <>
-                {' · '}
+                <span className={css.where}>{' · '}</span>
                 <span className={isBad ? css.bad : undefined}>{note}</span>
               </>
             )}

@@ -1,79 +1,91 @@
 import type { TargetGroup } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
+import { ROADMAP_ANCHOR } from '../result-anchors.ts';
+import { focusHeading } from '../Section.tsx';
 import css from './Buyers.module.css';
-import panel from './RoadmapPanel.module.css';
 import { WhoBuys } from './WhoBuys.tsx';
 
-const FACTS = ['where', 'who', 'when', 'asks', 'avoid'] as const;
+const FACTS = ['who', 'when', 'asks', 'where', 'avoid'] as const;
 
 export interface BuyersProps {
   readonly groups: readonly TargetGroup[];
+  /** The town near which the searches look. */
+  readonly place?: string | undefined;
   /** Whether to ask who buys. */
   readonly showsQuestion: boolean;
 }
 
-/** A card for each buyer that the visitor confirmed; then the question. */
-export function Buyers({ groups, showsQuestion }: BuyersProps) {
+/** A card for each buyer that the visitor confirmed, or the question. */
+export function Buyers({ groups, place, showsQuestion }: BuyersProps) {
   const { texts } = useResult();
   const { roadmap: words } = texts.results;
   if (groups.length === 0 && !showsQuestion) return null;
   return (
-    <div className={css.buyers}>
-      <h3 className={panel.heading}>{words.groups}</h3>
-      {groups.length > 0 && (
-        <ul className={classNames(lists.plain, panel.groups)}>
+    <section className={css.buyers} aria-labelledby="buyers">
+      <h2 id="buyers">{words.groups}</h2>
+      {groups.length > 0 ? (
+        <ul className={classNames(lists.plain, css.cards)}>
           {groups.map((group) => (
-            <li key={group.id} className={panel.group}>
+            <li key={group.id} className={css.card}>
               <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: group.id })}</p>}>
-                <Buyer {...group} />
+                <Buyer {...group} place={place} />
               </RowBoundary>
             </li>
           ))}
         </ul>
-      )}
-      {showsQuestion && (
-        <>
+      ) : (
+        <div className={classNames(css.card, css.question)}>
           <p>{words.noGroups}</p>
-          <WhoBuys />
-        </>
+          <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
+        </div>
       )}
-    </div>
+    </section>
   );
 }
 
-function Buyer({ name, description, profile, searches }: TargetGroup) {
+function Buyer({ name, description, profile, searches, place }: TargetGroup & Pick<BuyersProps, 'place'>) {
   const { texts, owner } = useResult();
   const { roadmap: words } = texts.results;
   return (
     <>
-      <h4 className={panel.title}>{name}</h4>
-      <p className={css.said}>{profile?.open ?? (profile ? profile.where : description)}</p>
+      <h3 className={css.name}>{name}</h3>
       <ul className={classNames(lists.plain, css.searches)} aria-label={fill(words.searchesFor, { name })}>
         {searches.map(({ kind, url }) => (
           <li key={kind}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
+            <a href={url} className={css.search} target="_blank" rel="noopener noreferrer">
+              <Icon name="arrow-right" className={css.icon} />
               {words.searches[kind]}
+              {kind === 'map' && place && <span className={css.near}>{fill(words.near, { place })}</span>}
               <span className="visually-hidden">{` ${owner.booking.newTab}`}</span>
             </a>
           </li>
         ))}
       </ul>
-      {profile && (
-        <Fold summary={<span>{words.profile}</span>}>
+      {profile ? (
+        <Fold className={css.profile} summary={<span className={css.know}>{words.profile}</span>}>
+          {profile.open && (
+            <p className={css.opening}>
+              <span className={css.label}>{words.openWith}</span>
+              {profile.open}
+            </p>
+          )}
           <dl className={css.facts}>
             {FACTS.filter((fact) => profile[fact]).map((fact) => (
               <div key={fact}>
-                <dt>{words.facts[fact]}</dt>
+                <dt className={css.label}>{words.facts[fact]}</dt>
                 <dd>{profile[fact]}</dd>
               </div>
             ))}
           </dl>
         </Fold>
+      ) : (
+        <p className={css.how}>{description}</p>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import type { Topic } from '../../../../domain/wizard/business-options.ts';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
-import { focusPart } from '../Section.tsx';
-import panel from './RoadmapPanel.module.css';
+import { ROADMAP_ANCHOR } from '../result-anchors.ts';
+import { focusHeading } from '../Section.tsx';
+import css from './OwnWords.module.css';
 
 /** The visitor's own words, quoted once, and topics that the plan may cover: the visitor decides. */
 export function OwnWords({ topics }: { readonly topics: readonly Topic[] }) {
@@ -11,20 +12,26 @@ export function OwnWords({ topics }: { readonly topics: readonly Topic[] }) {
   const text = useWizardState(({ entries }) => entries.answers.customChallenge.trim());
   if (text === '') return null;
   return (
-    <div>
-      <h3 className={panel.heading}>{words.wrote}</h3>
-      <blockquote className={panel.quote}>{text}</blockquote>
-      <p>{words.wroteHint}</p>
-      <Chips
-        label={words.shallCover}
-        names={topics.map((topic) => words.topics[topic])}
-        onPress={(label) => {
-          const topic = topics.find((known) => words.topics[known] === label);
-          if (!topic) return;
-          store.addTopic(topic);
-          focusPart('roadmap');
-        }}
-      />
-    </div>
+    <section className={css.wrote} aria-labelledby="wrote">
+      <div>
+        <h2 id="wrote" className={css.title}>
+          {words.wrote}
+        </h2>
+        <blockquote className={css.quote}>{text}</blockquote>
+      </div>
+      <div>
+        <Chips
+          label={words.shallCover}
+          names={topics.map((topic) => words.topics[topic])}
+          onPress={(label) => {
+            const topic = topics.find((known) => words.topics[known] === label);
+            if (!topic) return;
+            store.addTopic(topic);
+            focusHeading(ROADMAP_ANCHOR);
+          }}
+        />
+        <p className={css.hint}>{words.wroteHint}</p>
+      </div>
+    </section>
   );
 }

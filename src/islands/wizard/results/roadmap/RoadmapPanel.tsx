@@ -7,13 +7,13 @@ import lists from '../../../../ui/lists.module.css';
 import type { RoadmapParts, RoadmapPhase } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
+import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { Section, Tag } from '../Section.tsx';
 import { CopyButton } from '../sharing/CopyButton.tsx';
 import { Buyers } from './Buyers.tsx';
 import { OwnWords } from './OwnWords.tsx';
 import css from './RoadmapPanel.module.css';
-import { Steps } from './Steps.tsx';
-import { Understood } from './Understood.tsx';
+import { Weeks } from './Weeks.tsx';
 
 const getParts = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): RoadmapParts => ({
   steps: preparationSteps,
@@ -33,25 +33,24 @@ export interface RoadmapPanelProps {
   readonly phase: RoadmapPhase;
   /** Language of the roadmap's texts if it differs from the page's. */
   readonly language?: Locale | undefined;
-  readonly hasWebsite: boolean;
+  /** The town, for the headline of the searches. */
+  readonly place?: string | undefined;
   /** Whether the reader can answer who buys; somebody else's result is read-only. */
   readonly canAnswer?: boolean;
 }
 
 /** The roadmap while it is generated and once it is complete, or a button if it is missing. */
-export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer = false }: RoadmapPanelProps) {
+export function RoadmapPanel({ roadmap, phase, language, place, canAnswer = false }: RoadmapPanelProps) {
   const { store, texts, owner } = useResult();
   const { writtenWithAi, roadmap: words } = texts.results;
   const { brand } = owner;
   const parts = roadmap ? getParts(roadmap) : phase.phase === 'generating' ? phase.parts : null;
   return (
     <Section
-      part="roadmap"
+      id={ROADMAP_ANCHOR}
       title={words.title}
-      hint={hasWebsite ? words.hint : words.hintWithoutWebsite}
       aside={roadmap?.engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}
     >
-      {canAnswer && <Understood />}
       <p role="status" className={STATUS_CLASSES[phase.phase]}>
         {
           {
@@ -69,13 +68,14 @@ export function RoadmapPanel({ roadmap, phase, language, hasWebsite, canAnswer =
       )}
       {parts && (
         <div className={css.parts} lang={language}>
-          <Steps steps={parts.steps} />
+          <Weeks steps={parts.steps} />
           <Buyers
             groups={parts.targetGroups}
+            place={place}
             showsQuestion={canAnswer && roadmap !== null && parts.targetGroups.length === 0}
           />
-          {canAnswer && <OwnWords topics={roadmap?.topics ?? []} />}
           <Hashtags hashtags={parts.hashtags} />
+          {canAnswer && <OwnWords topics={roadmap?.topics ?? []} />}
         </div>
       )}
     </Section>
@@ -86,8 +86,8 @@ function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
   const { roadmap } = useResult().texts.results;
   if (hashtags.length === 0) return null;
   return (
-    <Fold summary={<h3>{roadmap.hashtags}</h3>}>
-      <ul className={classNames(lists.plain, css.hashtags)}>
+    <Fold className={css.hashtags} summary={<h3 className={css.small}>{roadmap.hashtags}</h3>}>
+      <ul className={classNames(lists.plain, css.list)}>
         {hashtags.map((hashtag) => (
           <li key={hashtag}>{hashtag}</li>
         ))}

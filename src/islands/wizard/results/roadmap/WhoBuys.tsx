@@ -4,13 +4,17 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
 import { reportOf } from '../../store/entries.ts';
-import { suggestBuyers, toggleBuyer } from '../../store/suggested-buyers.ts';
+import { hasBuyer, suggestBuyers, toggleBuyer } from '../../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
-import { focusPart } from '../Section.tsx';
 import css from './Buyers.module.css';
 
-/** Asks who buys if it is unknown; the answer regenerates the roadmap. */
-export function WhoBuys() {
+export interface WhoBuysProps {
+  /** Called when the roadmap is being regenerated. */
+  readonly onAnswer?: () => void;
+}
+
+/** Asks who buys; the answer regenerates the roadmap. */
+export function WhoBuys({ onAnswer }: WhoBuysProps) {
   const { store, texts } = useResult();
   const { whoBuys } = texts.results.roadmap;
   const storedBuyers = useWizardState(({ entries }) => entries.buyers);
@@ -19,9 +23,9 @@ export function WhoBuys() {
   const customerType = useWizardState(({ entries }) => entries.answers.customerType);
   const names = suggestBuyers(report, customerType);
   const answer = (buyers: string): void => {
+    setText(buyers);
     store.answerBuyers(buyers);
-    // The question disappears with the answer.
-    focusPart('roadmap');
+    onAnswer?.();
   };
   return (
     <form
@@ -40,7 +44,12 @@ export function WhoBuys() {
         onChange={({ target }) => setText(target.value)}
         trailing={<Button type="submit">{whoBuys.submit}</Button>}
       />
-      <Chips label={whoBuys.oneOfThese} names={names} onPress={(name) => answer(toggleBuyer(text, name))} />
+      <Chips
+        label={whoBuys.oneOfThese}
+        names={names}
+        pressed={names.filter((name) => hasBuyer(text, name))}
+        onPress={(name) => answer(toggleBuyer(text, name))}
+      />
     </form>
   );
 }

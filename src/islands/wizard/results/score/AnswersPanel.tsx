@@ -4,7 +4,6 @@ import { StartOver } from '../../StartOver.tsx';
 import { STEPS } from '../../store/steps.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
-import { Section } from '../Section.tsx';
 import css from './AnswersPanel.module.css';
 import { formatAnswers } from './answers-in-words.ts';
 
@@ -14,8 +13,8 @@ export function AnswersPanel() {
   const { wizard, results } = texts;
   const entries = useWizardState((state) => state.entries);
   return (
-    <Section screenOnly title={results.keep.edit} hint={results.keep.editHint}>
-      <Fold summary={<span className={css.show}>{fill(results.keep.show, { n: STEPS.length })}</span>}>
+    <div>
+      <Fold summary={<h3 className={css.show}>{results.keep.edit}</h3>}>
         <dl>
           {STEPS.map((step) => {
             const title = wizard[step].title;
@@ -40,6 +39,6 @@ export function AnswersPanel() {
         </dl>
       </Fold>
       <StartOver />
-    </Section>
+    </div>
   );
 }

@@ -25,24 +25,27 @@ function getSelectedIds(step: QuestionStep, answers: Answers): readonly string[]
 
 /** Answers of a step other than its options. */
 const ADDITIONAL_ANSWERS: {
-  readonly [S in QuestionStep]?: (answers: Answers, texts: WizardTexts) => string;
+  readonly [S in QuestionStep]?: (entries: Entries, texts: WizardTexts) => readonly string[];
 } = {
-  productTypes: ({ priceRange: { min, max } }, { wizard }) =>
-    fill(wizard.price.range, { min: priceLabel(min), max: priceLabel(max) }),
-  biggestChallenges: ({ customChallenge }) => customChallenge.trim(),
+  customerType: ({ buyers }) => [buyers.trim()],
+  productTypes: ({ answers: { priceRange }, plan: { offer, kind } }, { wizard, findings }) => [
+    offer.trim(),
+    kind ? findings.business[kind] : '',
+    fill(wizard.price.range, { min: priceLabel(priceRange.min), max: priceLabel(priceRange.max) }),
+  ],
+  biggestChallenges: ({ answers: { customChallenge }, plan: { wants } }, { wizard }) => [
+    ...wants.map((want) => wizard.biggestChallenges.wantOptions[want]),
+    customChallenge.trim(),
+  ],
 };
 
 /** The answers of a step in words; empty if unanswered. */
-export function formatAnswers(
-  step: Step,
-  { answers, website }: Entries,
-  texts: WizardTexts,
-): readonly string[] {
+export function formatAnswers(step: Step, entries: Entries, texts: WizardTexts): readonly string[] {
+  const { answers, website } = entries;
   if (step === 'website') {
     if (website.report === 'skipped') return [texts.results.keep.skipped];
     return website.report === null ? [] : [website.report.url.final];
   }
   const labels = getSelectedIds(step, answers).flatMap((id) => optionLabel(step, id, texts.wizard) ?? []);
-  const addition = ADDITIONAL_ANSWERS[step]?.(answers, texts) ?? '';
-  return addition === '' ? labels : [...labels, addition];
+  return [...labels, ...(ADDITIONAL_ANSWERS[step]?.(entries, texts) ?? []).filter(Boolean)];
 }

@@ -2,28 +2,26 @@ import { fill } from '../../../../copy/fill.ts';
 import { hostOf } from '../../../../domain/website/host.ts';
 import { scoreOf } from '../../../../domain/wizard/score.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
-import { stripQuotes } from '../../../../share/without-quotes.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { tasksForThisWeek } from '../this-week.ts';
 import { mailLink } from './mail-link.ts';
-import { useShareLink } from './use-link.ts';
 
 /** Sends the result through the visitor's mail client. */
-export function MailButton({ report }: { readonly report: SharedReport }) {
+export function MailButton({ report, link }: { readonly report: SharedReport; readonly link: string }) {
   const { results, findings } = useResult().texts;
   const { mail, mailText: words } = results.keep;
-  const link = useShareLink(report, stripQuotes);
   if (link === '') return null;
   const { analysis, answers, roadmap } = report;
   const tasks = tasksForThisWeek(analysis, roadmap?.preparationSteps ?? []).map((task) =>
     task.kind === 'step' ? task.step.title : findings.byId[task.finding.id].action,
   );
   const score = analysis?.score ?? null;
+  const answer = scoreOf(answers);
   const lines = [
-    ...(score === null ? [] : [fill(words.website, { n: Math.round(score) })]),
-    fill(words.compatibility, { n: scoreOf(answers).finalPercentage }),
+    fill(words.answer, { band: results.bands[answer.band].title, n: answer.finalPercentage }),
     ...(tasks.length > 0 ? ['', words.first, ...tasks.map((thing, index) => `${index + 1}. ${thing}`)] : []),
+    ...(score === null ? [] : ['', fill(words.website, { n: Math.round(score) })]),
     '',
     words.link,
   ];

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { SharedReport } from '../../../../share/shared-report.ts';
-import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
 import { SaveToAccount } from '../../saving/SaveToAccount.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Section } from '../Section.tsx';
+import { AnswersPanel } from '../score/AnswersPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { MailButton } from './MailButton.tsx';
 import css from './SavePanel.module.css';
@@ -15,25 +16,17 @@ export interface SavePanelProps {
   readonly report: SharedReport;
   /** Whether the result is complete, with nothing left to load. */
   readonly isComplete: boolean;
-  /** Prints the short page. */
-  readonly onPrintMeeting: () => void;
 }
 
-/** Print, link, email, file, and account. */
-export function SavePanel({ report, isComplete, onPrintMeeting }: SavePanelProps) {
+/** Link, print, email, file, and account; then all answers. */
+export function SavePanel({ report, isComplete }: SavePanelProps) {
   const { texts } = useResult();
   const { keep } = texts.results;
   const link = useShareLink(report);
   const [isLinkShown, setLinkShown] = useState(false);
   return (
-    <Section part="keep" screenOnly title={keep.title} hint={keep.linkHint}>
+    <Section title={keep.title} hint={keep.linkHint}>
       <div className={css.ways}>
-        <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
-          {keep.print}
-        </Button>
-        <Button variant="secondary" iconBefore="print" disabled={!isComplete} onClick={onPrintMeeting}>
-          {keep.meeting}
-        </Button>
         <CopyButton
           icon="link"
           label={keep.link}
@@ -41,32 +34,19 @@ export function SavePanel({ report, isComplete, onPrintMeeting }: SavePanelProps
           text={link}
           onFailure={() => setLinkShown(true)}
         />
-        <MailButton report={report} />
+        <Button variant="secondary" iconBefore="print" disabled={!isComplete} onClick={() => window.print()}>
+          {keep.print}
+        </Button>
+        <MailButton report={report} link={link} />
         <Button variant="secondary" iconBefore="download" onClick={() => saveAsJson(report)}>
           {keep.json}
         </Button>
       </div>
-      <SaveToAccount report={report} isComplete={isComplete} />
       {isLinkShown && (
         <TextField label={keep.linkManual} readOnly value={link} onFocus={({ target }) => target.select()} />
       )}
+      <SaveToAccount report={report} isComplete={isComplete} />
+      <AnswersPanel />
     </Section>
-  );
-}
-
-/** A link to book a call. */
-export function CallPanel() {
-  const { texts, owner } = useResult();
-  const { call } = texts.results;
-  const { booking } = owner;
-  return (
-    <aside className={css.call}>
-      <h2>{call.title}</h2>
-      <p>{call.text}</p>
-      <ButtonLink variant="light" iconAfter="arrow-right" href={booking.href} target="_blank" rel="noopener">
-        {booking.label}
-        <span className="visually-hidden">{` ${booking.newTab}`}</span>
-      </ButtonLink>
-    </aside>
   );
 }

@@ -1,26 +1,29 @@
-import { scoreOf } from '../../../../domain/wizard/score.ts';
 import { pathOf } from '../../../../routes.ts';
 import { EXAMPLE_FRAGMENT } from '../../../../share/fragments.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import type { SharedView } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
-import { Contents, PARTS } from '../Contents.tsx';
+import { CallCard } from '../CallCard.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
-import { FirstLook } from '../first-look/FirstLook.tsx';
-import { LaterScore, ResultHead } from '../ResultHead.tsx';
+import layout from '../Results.module.css';
+import { useEyebrow } from '../Results.tsx';
 import { RoadmapPanel } from '../roadmap/RoadmapPanel.tsx';
 import { Section } from '../Section.tsx';
-import { Breakdown } from '../score/Breakdown.tsx';
+import { Answer } from '../score/Answer.tsx';
+import { ThisWeek } from '../ThisWeek.tsx';
+import { Understood } from '../Understood.tsx';
 import { WebsiteReport } from '../website/WebsiteReport.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { PrintHead } from './PrintHead.tsx';
+import { PrintedResult } from './PrintedResult.tsx';
 import css from './SharedResult.module.css';
 
-/** A result from a link, or the example. Read-only. */
+/** A result from a link, or the example. Read-only, in the order of an own result. */
 export function SharedResult({ report, isExample, regenerated, roadmap: phase }: SharedView) {
   const { store, texts, locale } = useResult();
   const { shared, example, keep } = texts.results;
+  const title = isExample ? example.title : shared.title;
+  const eyebrow = useEyebrow(title, report ?? { analysis: null });
   const startOwnCheck = (
     <Button variant="secondary" iconAfter="arrow-right" onClick={() => store.open('welcome')}>
       {shared.own}
@@ -30,58 +33,60 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
     return (
       <section className={css.broken} aria-labelledby="wizard-broken">
         <h1 id="wizard-broken" className={css.title} tabIndex={-1}>
-          {shared.title}
+          {shared.again}
         </h1>
-        <Alert tone="error">{shared.broken}</Alert>
+        <Alert tone="info">{shared.broken}</Alert>
         {startOwnCheck}
       </section>
     );
   }
-  const { answers, analysis, competitor } = report;
+  const { answers, analysis, competitor, plan } = report;
   const roadmap = phase.phase === 'generating' ? null : (regenerated ?? report.roadmap);
   const hasRoadmap = roadmap !== null || phase.phase !== 'ready';
-  const title = isExample ? example.title : shared.title;
-  const score = scoreOf(answers);
   const language = regenerated || report.locale === locale ? undefined : report.locale;
-  const parts = PARTS.filter(
-    (part) => part !== 'keep' && (part !== 'roadmap' || hasRoadmap) && (part !== 'comparison' || competitor),
-  );
+  const whole = { ...report, roadmap };
   return (
     <section aria-label={title}>
+      <Answer eyebrow={eyebrow} answers={answers} plan={plan} />
       <div className={css.note}>
         <Alert tone="info">{isExample ? example.text : shared.text}</Alert>
         <div className={css.ways}>
           {startOwnCheck}
+          <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
+            {keep.print}
+          </Button>
           {isExample && (
-            <>
-              <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
-                {keep.print}
-              </Button>
-              <CopyButton
-                icon="link"
-                label={keep.link}
-                done={keep.linkCopied}
-                text={window.location.origin + pathOf('analysis', locale) + EXAMPLE_FRAGMENT}
-              />
-            </>
+            <CopyButton
+              icon="link"
+              label={keep.link}
+              done={keep.linkCopied}
+              text={window.location.origin + pathOf('analysis', locale) + EXAMPLE_FRAGMENT}
+            />
           )}
         </div>
       </div>
-      <PrintHead />
-      <ResultHead eyebrow={title} analysis={analysis} score={score} steps={roadmap?.preparationSteps ?? []} />
-      <FirstLook analysis={analysis} />
-      <Contents parts={parts} />
-      {hasRoadmap && (
-        <RoadmapPanel roadmap={roadmap} phase={phase} language={language} hasWebsite={analysis !== null} />
-      )}
-      <WebsiteReport analysis={analysis} readOnly />
-      {analysis && competitor && (
-        <Section part="comparison" title={texts.results.comparison.title}>
-          <Comparison yours={analysis} theirs={competitor} />
-        </Section>
-      )}
-      <LaterScore analysis={analysis} score={score} />
-      <Breakdown score={score} />
+      <Understood report={report} readOnly />
+      <div className={layout.screen}>
+        <div className={layout.week}>
+          <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
+          <CallCard report={report} readOnly />
+        </div>
+        {hasRoadmap && (
+          <RoadmapPanel
+            roadmap={roadmap}
+            phase={phase}
+            language={language}
+            place={analysis?.facts.place?.name}
+          />
+        )}
+        <WebsiteReport analysis={analysis} readOnly />
+        {analysis && competitor && (
+          <Section title={texts.results.comparison.title}>
+            <Comparison yours={analysis} theirs={competitor} />
+          </Section>
+        )}
+      </div>
+      <PrintedResult report={whole} />
     </section>
   );
 }

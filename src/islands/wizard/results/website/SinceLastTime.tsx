@@ -43,7 +43,7 @@ function Points({ title, ids }: { readonly title: string; readonly ids: readonly
       <h4 className={css.title}>{title}</h4>
       <PointLinks ids={ids.slice(0, MAX_SHOWN)} />
       {others.length > 0 && (
-        <Fold summary={<span className={css.more}>{fill(changes.more, { n: others.length })}</span>}>
+        <Fold summary={fill(changes.more, { n: others.length })}>
           <PointLinks ids={others} />
         </Fold>
       )}

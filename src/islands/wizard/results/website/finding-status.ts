@@ -5,6 +5,6 @@ import type { WizardTexts } from '../../wizard-context.ts';
 /** Key of the text for a finding's status. */
 export function getStatusKey(finding: SharedFinding): keyof WizardTexts['findings']['statuses'] {
   if (finding.idea) return 'idea';
-  if (wasPartlyFound(finding)) return 'partly';
-  return wasNotFound(finding) ? 'notFound' : finding.status;
+  if (finding.found === 'partly' || wasPartlyFound(finding)) return 'partly';
+  return finding.found === 'no' || wasNotFound(finding) ? 'notFound' : finding.status;
 }

@@ -1,0 +1,20 @@
+import type { Database } from 'firebase-admin/database';
+import { parseDelivery } from './delivery.ts';
+
+/** Ids of entries about one event each. Long after the last attempt, since the id prevents a second entry. */
+const PREFIXES = ['correction-', 'event-', 'withdrawal-'];
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** Deletes outbox entries about events that are a week old. Returns the number. */
+export async function deleteOldEntries(database: Database, now: number): Promise<number> {
+  const deliveries = database.ref('deliveries');
+  const old: string[] = [];
+  for (const prefix of PREFIXES)
+    (await deliveries.orderByKey().startAt(prefix).endAt(`${prefix}\uf8ff`).get()).forEach((entry) => {
+      const [first]: unknown[] = Object.values(Object(entry.val()));
+      const createdAt = parseDelivery(first)?.createdAt ?? 0;
+      if (entry.key !== null && createdAt < now - KEPT_MS) old.push(entry.key);
+    });
+  if (old.length > 0) await deliveries.update(Object.fromEntries(old.map((id) => [id, null])));
+  return old.length;
+}

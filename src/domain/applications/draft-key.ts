@@ -1,0 +1,2 @@
+/** Key of the partnership form's draft in sessionStorage. */
+export const DRAFT_KEY = 'partnership-draft';

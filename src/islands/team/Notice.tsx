@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { counted, fill } from '../../copy/fill.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ApplicationLink } from './ApplicationLink.tsx';
+import { noticeText } from './events.ts';
+import css from './Notice.module.css';
+import { useReview } from './review-context.ts';
+import type { Change } from './store/changes.ts';
+
+/** One line: the latest decision with its undo, a lost connection, or what somebody else decided. Moves nothing. */
+export function Notice() {
+  const { store, copy, locale, hint, shortTime } = useReview();
+  const latest = useStore(store.changes.$undoable).at(-1);
+  const lostSince = useStore(store.$lostSince);
+  const [id, notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
+  const getName = (id: string): string => store.records.get(id)?.name || id;
+
+  const textOf = (change: Change): string => {
+    const { one, many } = copy.undo;
+    if ('id' in change) {
+      const { to } = change.owner;
+      const text = to ? fill(copy.owner.of, { name: to.name }) : copy.owner.nobody;
+      return fill(one, { name: getName(change.id), text });
+    }
+    const text = copy.statuses[change.to];
+    const [first] = change.items;
+    return first && change.items.length === 1
+      ? fill(one, { name: getName(first.id), text })
+      : fill(counted(many, change.items.length, locale), { text });
+  };
+
+  return (
+    <div className={css.notice}>
+      <div aria-live="polite" className={css.line}>
+        {latest && (
+          <>
+            <span className={css.text}>{textOf(latest)}</span>
+            <Button {...hint('undo')} variant="secondary" onClick={store.undo}>
+              {copy.undo.action}
+            </Button>
+          </>
+        )}
+      </div>
+      {!latest && lostSince !== null && (
+        <p role="status" className={css.text}>
+          {fill(copy.reconnecting, { time: shortTime(lostSince) })}
+        </p>
+      )}
+      {!latest && lostSince === null && id !== undefined && notice && (
+        <p className={css.text}>
+          <ApplicationLink id={id}>{notice.name || getName(id)}</ApplicationLink>: {noticeText(notice, copy)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Announces arrivals and others' decisions to screen readers. */
+export function Announcer() {
+  const { store, copy, locale } = useReview();
+  const [id = '', notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
+  const [arrived, setArrived] = useState('');
+
+  useEffect(
+    () =>
+      store.$arrived.listen((list) => {
+        // Keep the last announcement when the list is cleared.
+        if (list.length > 0) setArrived(counted(copy.arrived, list.length, locale));
+      }),
+    [store, copy, locale],
+  );
+
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      <p>{arrived}</p>
+      {notice && (
+        <p key={`${id} ${notice.status}`}>
+          {store.records.get(id)?.name ?? notice.name}: {noticeText(notice, copy)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Test data: an application, and a team session whose events the test sends. */
+import { atom } from 'nanostores';
+import { type Application, EMPTY_DRAFT } from '../../../domain/applications/application.ts';
+import type { Applications } from '../../../domain/applications/application-record.ts';
+import type { LogEvent } from '../../../domain/applications/history.ts';
+import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
+import type { LiveListener, Page, TeamSession } from '../../../services/team/team-session.ts';
+import type { ReviewDeps } from '../store/review-store.ts';
+
+export const application = (id: string, change: Partial<Application> = {}): Application => ({
+  ...EMPTY_DRAFT,
+  id,
+  createdAt: 1,
+  status: 'pending',
+  ...change,
+});
+
+const NOTHING: Page = { readable: [], unreadable: [], next: null };
+
+export function fakeSession(first: Applications = NOTHING) {
+  const stopped: string[] = [];
+  const stop = (what: string) => () => stopped.push(what);
+  const createWatch = <T>(what: string) => {
+    let listener = (_: T): void => undefined;
+    return {
+      send: (value: T) => listener(value),
+      watch(onChange: (value: T) => void) {
+        listener = onChange;
+        return stop(what);
+      },
+    };
+  };
+  let live: LiveListener | null = null;
+  const connection = createWatch<boolean>('connection');
+  const spam = createWatch<ReadonlySet<string>>('spam');
+  const undelivered = createWatch<ReadonlySet<string>>('undelivered');
+  const held = createWatch<ReadonlySet<string>>('held');
+  const mail = createWatch<MailChoice | null>('mail');
+  const log = createWatch<readonly LogEvent[]>('log');
+  const session: TeamSession = {
+    actor: { name: 'code' },
+    readNewest: async () => first,
+    readPage: async () => ({ ...first, next: null }),
+    find: async () => NOTHING,
+    readFromSameSender: async () => NOTHING,
+    changeOwner: async () => undefined,
+    remind: async () => undefined,
+    watchMembers: () => stop('members'),
+    readNotes: async () => new Map(),
+    readLogBefore: async () => [],
+    watchLive(listener) {
+      live = listener;
+      return stop('live');
+    },
+    setStatuses: async () => undefined,
+    watchConnection: connection.watch,
+    watchDetails: () => stop('details'),
+    readResult: async () => null,
+    addNote: async () => undefined,
+    recordReply: async () => undefined,
+    watchLog: (_, onChange) => log.watch(onChange),
+    watchSpam: spam.watch,
+    watchUndelivered: undelivered.watch,
+    watchHeld: held.watch,
+    watchExpiring: () => stop('expiring'),
+    readVisitCounts: async () => ({ totals: [], dropped: [] }),
+    readSources: async () => new Map(),
+    readDeletedSince: async () => [],
+    deleteApplication: async () => ({ ok: true, data: {} }),
+    getDecider: async () => null,
+    resendMessages: async () => ({ ok: true, data: {} }),
+    watchMailChoice: mail.watch,
+    setMailChoice: async () => undefined,
+    exportPerson: async () => ({ ok: true, data: {} }),
+    close: async () => void stopped.push('session'),
+  };
+  const deliver = (...applications: readonly Application[]) => {
+    for (const each of applications) live?.onRecord(each.id, each);
+  };
+  return {
+    ...{ session, deliver, stopped },
+    listeners: {
+      ...{ connection: connection.send, spam: spam.send, undelivered: undelivered.send },
+      ...{ held: held.send, mail: mail.send, log: log.send },
+      onRemoved: (id: string, reason?: unknown) => live?.onRemoved(id, reason),
+      onEnded: () => live?.onEnded(),
+    },
+  };
+}
+
+let time = 0;
+
+/** The dependencies of a review store, except for the session and the URL state. */
+export const createReviewDeps = () =>
+  ({
+    applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
+    $seen: atom({ since: 0, opened: [] }),
+    // Slower than live updates are batched.
+    now: () => (time += 1000),
+    schedule: () => () => undefined,
+    pause: async () => undefined,
+    yieldToInput: async () => undefined,
+    onUpdateFailed: () => undefined,
+  }) satisfies Partial<ReviewDeps>;

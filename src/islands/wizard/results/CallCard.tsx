@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { bookingLink } from '../../../domain/site/booking-link.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+import { readApplicant } from '../../../stores/applicant.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import lists from '../../../ui/lists.module.css';
+import { useResult } from '../wizard-context.ts';
+import css from './CallCard.module.css';
+import { callTopics } from './call-topics.ts';
+import { useShareLink } from './sharing/use-link.ts';
+
+export interface CallCardProps {
+  readonly report: SharedReport;
+  /** Somebody else's result, which the reader's call is not about. */
+  readonly readOnly?: boolean;
+}
+
+/** The call, and what it would settle for this firm. */
+export function CallCard({ report, readOnly = false }: CallCardProps) {
+  const { texts, owner } = useResult();
+  const { call } = texts.results;
+  const { booking } = owner;
+  const result = useShareLink(report);
+  const [applicant] = useState(readApplicant);
+  const href = readOnly ? booking.href : bookingLink(booking.href, { ...applicant, result });
+  return (
+    <aside className={css.call} aria-labelledby="call">
+      <p className={css.time}>
+        <strong>{call.minutes}</strong> <span>{call.free}</span>
+      </p>
+      <h2 id="call" className={css.title}>
+        {call.title}
+      </h2>
+      <ul className={classNames(lists.plain, css.topics)}>
+        {callTopics(report).map((topic) => (
+          <li key={topic}>{call.topics[topic]}</li>
+        ))}
+      </ul>
+      <ButtonLink href={href} target="_blank" rel="noopener">
+        {booking.label}
+        <span className="visually-hidden">{` ${booking.newTab}`}</span>
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,157 @@
+import { type ReactNode, useId, useState } from 'react';
+import { customerTypeOf } from '../../../domain/wizard/answers.ts';
+import { CUSTOMER_TYPES, keysOf, WANTS } from '../../../domain/wizard/business-options.ts';
+import type { SharedReport } from '../../../share/shared-report.ts';
+import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { KindField } from '../KindField.tsx';
+import { kindOf } from '../store/roadmap-request.ts';
+import { useResult } from '../wizard-context.ts';
+import { WhoBuys } from './roadmap/WhoBuys.tsx';
+import css from './Understood.module.css';
+
+const FACTS = ['kind', 'buyers', 'wants'] as const;
+type Fact = (typeof FACTS)[number];
+
+/** Keeps a period from beginning a line. */
+const WORD_JOINER = '\u2060';
+
+export interface UnderstoodProps {
+  readonly report: Pick<SharedReport, 'answers' | 'analysis' | 'buyers' | 'plan'>;
+  /** Somebody else's result only tells. */
+  readonly readOnly?: boolean;
+}
+
+/** What the plan was made from, in one line. Each part can be changed there, which makes the plan anew. */
+export function Understood({
+  report: { answers, analysis, buyers = '', plan },
+  readOnly = false,
+}: UnderstoodProps) {
+  const { texts, locale } = useResult();
+  const { understood: words } = texts.results;
+  const list = new Intl.ListFormat(locale);
+  const id = useId();
+  const [open, setOpen] = useState<Fact | 'all' | null>(null);
+  const kind = kindOf({ analysis, plan });
+  const type = customerTypeOf(answers.customerType);
+  const wants = plan?.wants ?? [];
+  const said: Readonly<Record<Fact, string>> = {
+    kind: kind ? words.kinds[kind] : words.anyKind,
+    buyers: buyers.trim() || (type ? words.types[type] : words.choose),
+    wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
+  };
+  const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
+  const lineWithoutWants = readOnly ? words.lineToRead : words.lineWithoutWants;
+  const parts = (wants.length > 0 ? words.line : lineWithoutWants).split(/\{(\w+)\}/);
+
+  const renderFact = (fact: Fact): ReactNode => {
+    // An English article belongs to the sentence.
+    const [, article = '', name = ''] = /^(An? )?(.*)$/s.exec(said[fact]) ?? [];
+    if (readOnly) return `${article}${name}`;
+    const lastWord = name.lastIndexOf(' ') + 1;
+    return (
+      <>
+        {article}
+        <button
+          type="button"
+          className={css.chip}
+          data-fact={fact}
+          aria-expanded={open === fact}
+          aria-controls={`${id}-edit`}
+          onClick={() => toggle(fact)}
+        >
+          <span className="visually-hidden">{`${words.change[fact]}: `}</span>
+          {name.slice(0, lastWord)}
+          <span className={css.last}>
+            {name.slice(lastWord)}
+            <Icon name="chevron-down" className={css.sign} />
+          </span>
+        </button>
+        {WORD_JOINER}
+      </>
+    );
+  };
+
+  return (
+    <section className={css.understood} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {words.title}
+      </h2>
+      <p className={css.line}>
+        {parts.map((part) => {
+          const fact = FACTS.find((known) => known === part);
+          return fact ? <span key={part}>{renderFact(fact)}</span> : part;
+        })}
+      </p>
+      {!readOnly && (
+        <>
+          <p className={css.fix}>
+            {words.notRight}{' '}
+            <button
+              type="button"
+              className={css.all}
+              aria-expanded={open === 'all'}
+              aria-controls={`${id}-edit`}
+              onClick={() => toggle('all')}
+            >
+              {words.correct}
+            </button>
+          </p>
+          <div id={`${id}-edit`} className={css.edit} hidden={open === null}>
+            {(open === 'kind' || open === 'all') && (
+              <KindField kind={kind} evidence={analysis?.facts.business?.evidence ?? ''} />
+            )}
+            {(open === 'buyers' || open === 'all') && <BuyersField type={type} />}
+            {(open === 'wants' || open === 'all') && <WantsField wants={wants} />}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface BuyersFieldProps {
+  readonly type: keyof typeof CUSTOMER_TYPES | undefined;
+}
+
+function BuyersField({ type }: BuyersFieldProps) {
+  const { store, texts } = useResult();
+  return (
+    <>
+      <SelectField
+        label={texts.results.understood.customerType}
+        value={type ?? ''}
+        onChange={({ target }) => {
+          const chosen = keysOf(CUSTOMER_TYPES).find((known) => known === target.value);
+          if (chosen) store.chooseCustomerType(chosen);
+        }}
+      >
+        {keysOf(CUSTOMER_TYPES).map((id) => (
+          <option key={id} value={id}>
+            {texts.wizard.customerType.options[id].description}
+          </option>
+        ))}
+      </SelectField>
+      <WhoBuys />
+    </>
+  );
+}
+
+function WantsField({ wants }: { readonly wants: readonly (typeof WANTS)[number][] }) {
+  const { store, texts } = useResult();
+  const words = texts.wizard.biggestChallenges;
+  return (
+    <ChoiceGroup legend={words.wants} hint={words.wantsHint} columns={2}>
+      {WANTS.map((want) => (
+        <ChoiceCard
+          key={want}
+          type="checkbox"
+          label={words.wantOptions[want]}
+          checked={wants.includes(want)}
+          onChange={() => store.toggleWant(want)}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

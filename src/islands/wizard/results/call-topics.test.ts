@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { NO_PLAN_ANSWERS } from '../../../contract/roadmap/plan-answers.ts';
+import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../domain/wizard/business-options.ts';
+import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
+import { callTopics } from './call-topics.ts';
+
+const ANSWERS = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
+
+it('settles what the firm wants, which of its buyers comes first, and who calls', () => {
+  const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b, teamSize: TEAM_SIZES['1-5'] };
+  const plan = { ...NO_PLAN_ANSWERS, wants: ['other'] as const };
+  expect(callTopics({ answers, buyers: 'Bakeries', plan })).toEqual(['other', 'whom', 'callerAlone']);
+});
+
+it('asks who buys if nobody was named', () => {
+  const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b, teamSize: TEAM_SIZES['50+'] };
+  expect(callTopics({ answers, buyers: ' ' })).toEqual(['more', 'whoBuys', 'callerTeam']);
+});
+
+it('asks a firm that sells to consumers whether outreach is worth it', () => {
+  const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2c };
+  expect(callTopics({ answers, buyers: 'Learners' })).toContain('worth');
+});

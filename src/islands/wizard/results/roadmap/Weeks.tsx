@@ -1,0 +1,107 @@
+import type { CSSProperties } from 'react';
+import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
+import { fill } from '../../../../copy/fill.ts';
+import { classNames } from '../../../../ui/class-names.ts';
+import lists from '../../../../ui/lists.module.css';
+import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
+import { useResult } from '../../wizard-context.ts';
+import { Fold } from '../Fold.tsx';
+import { getStepAnchor } from '../result-anchors.ts';
+import { HEIGHT, PATH, topAt, WIDTH } from '../score/rising-path.ts';
+import { CopyButton } from '../sharing/CopyButton.tsx';
+import { formatReason } from './format-reason.ts';
+import css from './Weeks.module.css';
+import { weekOf } from './week-of.ts';
+
+/** A station's place on the path. */
+const placeOf = (index: number, count: number): CSSProperties =>
+  Object.fromEntries([['--rise', (100 - topAt((100 * index) / count)) / 100]]);
+
+/** The steps as stations of four weeks: on a rising path where there is room, else on a line downwards. */
+export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] }) {
+  const { texts } = useResult();
+  if (steps.length === 0) return null;
+  return (
+    <div className={css.weeks} data-stations={steps.length}>
+      <svg
+        className={css.path}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <defs>
+          <linearGradient id="weeks-signal">
+            <stop className={css.ice} />
+            <stop offset=".35" className={css.iris} />
+            <stop offset=".68" className={css.rose} />
+            <stop offset="1" className={css.ember} />
+          </linearGradient>
+        </defs>
+        <path d={PATH} />
+      </svg>
+      <ol className={classNames(lists.plain, css.steps)}>
+        {steps.map((step, index) => (
+          <li key={step.id} className={css.step} data-station={index} style={placeOf(index, steps.length)}>
+            <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: step.id })}</p>}>
+              <Station step={step} week={weekOf(index, steps.length)} isFirst={index === 0} />
+            </RowBoundary>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface StationProps {
+  readonly step: PreparationStep;
+  readonly week: number;
+  readonly isFirst: boolean;
+}
+
+function Station({ step, week, isFirst }: StationProps) {
+  const { texts } = useResult();
+  const { roadmap } = texts.results;
+  const { id, title, why, how, example, template, reason } = step;
+  return (
+    <Fold
+      id={getStepAnchor(id)}
+      name="weeks"
+      opens={isFirst ? 'wide' : undefined}
+      className={css.station}
+      summary={
+        <>
+          <span className={css.week}>{fill(roadmap.week, { n: week })}</span>
+          <h3 className={css.title}>{title}</h3>
+          <span className={css.reason}>{formatReason(reason, texts)}</span>
+        </>
+      }
+    >
+      <div className={css.open}>
+        <div>
+          <p className={css.why}>{why}</p>
+          <ol className={classNames(lists.plain, css.how)} aria-label={roadmap.how}>
+            {how.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        </div>
+        {(example || template) && (
+          <div>
+            {example && (
+              <p className={css.example}>
+                <strong>{roadmap.example}</strong> {example}
+              </p>
+            )}
+            {template && (
+              <figure className={css.template}>
+                <figcaption>{roadmap.template}</figcaption>
+                <p>{template}</p>
+                <CopyButton label={roadmap.copyTemplate} done={roadmap.copied} text={template} />
+              </figure>
+            )}
+          </div>
+        )}
+      </div>
+    </Fold>
+  );
+}

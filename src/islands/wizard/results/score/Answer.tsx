@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import type { PlanAnswers } from '../../../../contract/roadmap/plan-answers.ts';
+import { fill } from '../../../../copy/fill.ts';
+import type { Answers } from '../../../../domain/wizard/answers.ts';
+import { BANDS, scoreOf } from '../../../../domain/wizard/score.ts';
+import { useResult } from '../../wizard-context.ts';
+import css from './Answer.module.css';
+import { HEIGHT, PATH, topAt, WIDTH } from './rising-path.ts';
+import { ScoreParts } from './ScoreParts.tsx';
+import { situationOf } from './situation.ts';
+
+/** Where the bands begin, in percent. */
+const BAND_STARTS = { low: 0, moderate: 40, good: 60, perfect: 80 } as const;
+/** Above this score, there is more room to the left of the dot. */
+const MAX_RIGHT = 62;
+
+export interface AnswerProps {
+  readonly eyebrow: string;
+  readonly answers: Answers;
+  readonly plan?: PlanAnswers | undefined;
+}
+
+/** The answer: band, what it means for this firm, the score on the rising path, and what counts in it. */
+export function Answer({ eyebrow, answers, plan }: AnswerProps) {
+  const { texts, owner } = useResult();
+  const { results } = texts;
+  const score = scoreOf(answers);
+  const { band, finalPercentage: percentage } = score;
+  const situation = situationOf(answers, plan);
+  const place: CSSProperties = Object.fromEntries([
+    ['--x', `${percentage}%`],
+    ['--y', `${topAt(percentage)}%`],
+  ]);
+  return (
+    <header className={css.answer} data-band={band} data-arrives="">
+      <p className={css.eyebrow}>
+        <strong className={css.brand}>{owner.brand} · </strong>
+        {eyebrow}
+      </p>
+      <h1 className={css.title} tabIndex={-1}>
+        {results.bands[band].title}
+      </h1>
+      <p className={css.message}>
+        {situation === 'firms' ? results.bands[band].message : results.meanings[situation][band]}
+      </p>
+      <div className={css.gauge} style={place} data-side={percentage > MAX_RIGHT ? 'left' : 'right'}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
+          <path className={css.way} d={PATH} />
+          <path className={css.reached} d={PATH} />
+        </svg>
+        <span className={css.stem} />
+        <span className={css.dot} />
+        <p className={css.number}>
+          <span className="visually-hidden">{results.scoreLabel}: </span>
+          <span>{fill(results.percent, { n: percentage })}</span>
+        </p>
+      </div>
+      <div className={css.scale} aria-hidden="true">
+        {BANDS.toReversed().map((id) => (
+          <span
+            key={id}
+            className={css.tick}
+            data-at={BAND_STARTS[id]}
+            data-current={id === band || undefined}
+          >
+            {results.bands[id].short} <span className={css.from}>{BAND_STARTS[id]}</span>
+          </span>
+        ))}
+      </div>
+      <ScoreParts score={score} />
+    </header>
+  );
+}

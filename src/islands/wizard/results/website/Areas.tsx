@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../../copy/fill.ts';
+import type { SharedAnalysis } from '../../../../share/shared-report.ts';
+import lists from '../../../../ui/lists.module.css';
+import { useResult } from '../../wizard-context.ts';
+import css from './Areas.module.css';
+import { gradeOf } from './grade-of.ts';
+
+/** The website's score, and its areas as bars, weakest first. */
+export function Areas({ analysis: { score, categories } }: { readonly analysis: SharedAnalysis }) {
+  const { website } = useResult().texts.results;
+  const { findings } = useResult().texts;
+  const sorted = categories.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
+  const [weakest] = sorted;
+  const isWeak = weakest && gradeOf(weakest.score) !== 'strong' && weakest.score !== null;
+  return (
+    <div className={css.areas}>
+      <div>
+        {score === null ? (
+          <p>{website.noScore}</p>
+        ) : (
+          <p className={css.score}>
+            <strong>{Math.round(score)}</strong> <span>{website.scoreLabel}</span>
+          </p>
+        )}
+        {isWeak && (
+          <p className={css.weakest}>
+            {fill(website.weakest, { area: findings.categories[weakest.category] })}
+          </p>
+        )}
+      </div>
+      <ul className={lists.plain} aria-label={website.categories}>
+        {sorted.map((area) => (
+          <Area key={area.category} {...area} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Area({ category, score }: SharedAnalysis['categories'][number]) {
+  const { texts } = useResult();
+  const { website } = texts.results;
+  const grade = gradeOf(score);
+  const width: CSSProperties = Object.fromEntries([['--width', `${score ?? 0}%`]]);
+  return (
+    <li className={css.area} data-grade={grade}>
+      <span>{texts.findings.categories[category]}</span>
+      <span className={css.track} style={width} aria-hidden="true" />
+      <span className={css.value}>{score === null ? '–' : Math.round(score)}</span>
+      <span className={css.grade}>{website.grades[grade]}</span>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { getHarm } from './harm.ts';
+
+it.each([
+  ['privacy', 'required'],
+  ['imprint', 'required'],
+  ['imprint-contents', 'required'],
+  ['tracker-consent', 'required'],
+  ['https', 'warned'],
+  ['contact-form', 'inquiries'],
+  ['phone', 'inquiries'],
+] as const)('names the harm of %s: %s', (id, harm) => {
+  expect(getHarm({ id })).toBe(harm);
+});

@@ -1,4 +1,4 @@
-/** Answers to the exact prompts of the product, written for this project by somebody who saw the prompt and nothing else. */
+/** Answers to the exact prompts of the product, written for this project from the prompts. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export interface FakeResponse {
   /** HTTP status; defaults to 200. */
   readonly status?: number;
+  /** Message of an error. */
+  readonly message?: string;
   /** Chunks of the model's text, each sent as an event. */
   readonly chunks?: readonly string[];
   /** Raw body, sent instead of events. */
@@ -34,13 +36,13 @@ const chatEvent = (content: string) => ({ choices: [{ index: 0, delta: { content
 
 function respond(
   response: ServerResponse,
-  { status = 200, chunks = [], raw, hangs }: FakeResponse,
+  { status = 200, message = 'The fake refuses.', chunks = [], raw, hangs }: FakeResponse,
   isChat = false,
 ): void {
   if (status !== 200) {
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ error: { code: status, message: 'The fake refuses.', status: 'FAILED' } }));
+      .end(JSON.stringify({ error: { code: status, message, status: 'FAILED' } }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });

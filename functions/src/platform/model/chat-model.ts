@@ -19,11 +19,21 @@ const CHUNK = z.object({
   ),
 });
 
+/** What servers differ in: whether they know JSON schemas, and the name of the limit. */
+interface Dialect {
+  readonly knowsSchemas: boolean;
+  readonly limit: 'max_tokens' | 'max_completion_tokens';
+}
+
 /** The request; a server that does not know JSON schemas gets the schema in words. */
-const buildBody = (model: string, { system, data, schema, maxTokens }: Prompt, knowsSchemas: boolean) => ({
+const buildBody = (
+  model: string,
+  { system, data, schema, maxTokens }: Prompt,
+  { knowsSchemas, limit }: Dialect,
+) => ({
   model,
   stream: true,
-  max_tokens: maxTokens,
+  [limit]: maxTokens,
   messages: [
     {
       role: 'system',
@@ -36,18 +46,26 @@ const buildBody = (model: string, { system, data, schema, maxTokens }: Prompt, k
     : { type: 'json_object' },
 });
 
-async function post({ url, key, model }: ChatServer, prompt: Prompt, knowsSchemas = true): Promise<Response> {
-  const response = await fetch(`${url}/chat/completions`, {
+async function post(
+  server: ChatServer,
+  prompt: Prompt,
+  dialect: Dialect = { knowsSchemas: true, limit: 'max_tokens' },
+): Promise<Response> {
+  const response = await fetch(`${server.url}/chat/completions`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    body: JSON.stringify(buildBody(model, prompt, knowsSchemas)),
+    headers: { authorization: `Bearer ${server.key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(buildBody(server.model, prompt, dialect)),
     // The key is for this server only.
     redirect: 'error',
     signal: prompt.signal,
   });
   if (response.ok) return response;
-  await response.body?.cancel();
-  if (knowsSchemas && [400, 422].includes(response.status)) return post({ url, key, model }, prompt, false);
+  const reason = await response.text();
+  if ([400, 422].includes(response.status)) {
+    if (dialect.limit === 'max_tokens' && reason.includes('max_completion_tokens'))
+      return post(server, prompt, { ...dialect, limit: 'max_completion_tokens' });
+    if (dialect.knowsSchemas) return post(server, prompt, { ...dialect, knowsSchemas: false });
+  }
   throw new Error(`The language model's server responded with ${response.status}.`);
 }
 

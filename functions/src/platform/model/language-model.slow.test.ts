@@ -99,6 +99,27 @@ test.each([400, 422])('describes the schema to a chat server that rejects it wit
   });
 });
 
+const REFUSED_LIMIT =
+  "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.";
+
+test('renames the limit for a chat server that asks for it, with and without schemas', async () => {
+  const { fake, ask } = await startModel('chat', (body) => {
+    if (JSON.stringify(body).includes('max_tokens')) return { status: 400, message: REFUSED_LIMIT };
+    return JSON.stringify(body).includes('json_schema') ? { status: 400 } : { chunks: ['[]'] };
+  });
+  expect(await ask()).toBe('[]');
+  expect(fake.requests.slice(1)).toMatchObject([
+    { max_completion_tokens: 100, response_format: { type: 'json_schema' } },
+    { max_completion_tokens: 100, response_format: { type: 'json_object' } },
+  ]);
+});
+
+test('gives up on a chat server that refuses every form', async () => {
+  const { fake, ask } = await startModel('chat', { status: 400, message: REFUSED_LIMIT });
+  await expect(ask()).rejects.toThrow('400');
+  expect(fake.requests).toHaveLength(3);
+});
+
 const chatEvent = (delta: unknown): string => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
 
 test.each([

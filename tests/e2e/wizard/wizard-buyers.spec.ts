@@ -68,7 +68,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const wizard = wizardOn(page, locale);
     const { roadmap, keep: keepTexts } = wizard.texts.results;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped' } });
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const panel = wizard.main.getByRole('region', { name: roadmap.title });
@@ -110,7 +110,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: keeps the answer if the roadmap fails`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap } = wizard.texts.results;
-    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped' } });
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const panel = wizard.main.getByRole('region', { name: roadmap.title });

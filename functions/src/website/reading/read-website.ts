@@ -32,5 +32,5 @@ export async function readWebsite(
     contact: count,
     isSpent,
   });
-  return { ...buildReport(snapshot, language), siteText: [...collectSiteText(snapshot)] };
+  return { ...buildReport(snapshot), siteText: [...collectSiteText(snapshot)] };
 }

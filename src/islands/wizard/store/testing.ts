@@ -14,7 +14,6 @@ export const ANALYSIS: WebsiteAnalysis = {
   engine: 'rules',
   url: { requested: 'brightwork.example', final: 'https://brightwork.example/', redirects: 1, status: 200 },
   fetchedAt: '2026-11-20T10:00:00.000Z',
-  summary: 'A summary.',
   score: 55,
   coverage: 0.9,
   categories: [{ category: 'message', score: 70, weight: 3 }],

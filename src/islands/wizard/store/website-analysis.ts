@@ -75,7 +75,7 @@ export function analyzeWebsite(
     shown = data;
     trackEvent('website-read');
     updateEntries((entries) => ({
-      website: { ...entries.website, report: withChosenKind(entries, data), language: locale },
+      website: { ...entries.website, report: withChosenKind(entries, data) },
       lastTime: toLastTime(reportOf(entries.website), data),
       roadmaps: {},
     }));

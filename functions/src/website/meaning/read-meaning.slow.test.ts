@@ -22,7 +22,7 @@ interface FixtureAnalysis {
 async function analyzeFixture(
   site: string,
   response: FakeResponse,
-  isStreamed = true,
+  { isStreamed = true, spent = '' } = {},
 ): Promise<FixtureAnalysis> {
   const [website, fake] = await Promise.all([startFixtureSite(site), startFakeModel(() => response)]);
   onTestFinished(() => website.close());
@@ -30,6 +30,7 @@ async function analyzeFixture(
   const guard = createLoopbackGuard(publicGuard, website.origin);
   const store = createMemoryStore();
   const now = (): number => Date.UTC(2026, 10, 20, 12);
+  const limits = createLimits(store, now);
   const failures: unknown[] = [];
   const sent: WebsiteAnalysis[] = [];
   const report = await analyze(
@@ -38,7 +39,10 @@ async function analyzeFixture(
       isExempt: guard.isExempt,
       read: (task, { contact }) => readWebsite(task, { guard, now, contact }),
       caller: 'x',
-      limits: createLimits(store, now),
+      limits: {
+        consume: async (limit, caller) =>
+          limit.name === spent ? { ok: false, retryAfterMs: 1 } : limits.consume(limit, caller),
+      },
       cache: createCache(store, 'test', now),
       model: createChatModel({ url: `${fake.origin}/v1`, key: 'key-of-a-test', model: 'muster' }),
       sendReport: isStreamed ? (rules) => sent.push(rules) : undefined,
@@ -62,7 +66,9 @@ it('sends the rules’ report before it asks the model', async () => {
 });
 
 it('asks no model for a caller that cannot get the report first', async () => {
-  const { report, fake } = await analyzeFixture('weak', answerWith({ kind: null, statements: [] }), false);
+  const { report, fake } = await analyzeFixture('weak', answerWith({ kind: null, statements: [] }), {
+    isStreamed: false,
+  });
   expect(fake.requests).toHaveLength(0);
   expect(report).not.toHaveProperty('siteText');
 });
@@ -70,6 +76,14 @@ it('asks no model for a caller that cannot get the report first', async () => {
 it('asks no model about a page without text', async () => {
   const { fake } = await analyzeFixture('javascript-only', answerWith({ kind: null, statements: [] }));
   expect(fake.requests).toHaveLength(0);
+});
+
+it.each(['analysis-model-caller', 'analysis-model'])('asks no model beyond the limit %s', async (spent) => {
+  const answer = answerWith({ kind: null, statements: [] });
+  const { report, sent, fake, failures } = await analyzeFixture('weak', answer, { spent });
+  expect(fake.requests).toHaveLength(0);
+  expect(sent).toEqual([report]);
+  expect(failures).toEqual([]);
 });
 
 describe('returns exactly the rules’ report', () => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Roadmap, RoadmapChunk, RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
+import type { Topic } from '../../../src/domain/wizard/business-options.ts';
 import { createCache } from '../platform/cache.ts';
 import { createGemini } from '../platform/model/gemini.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
@@ -7,7 +8,7 @@ import { type FakeModel, type FakeResponse, startFakeModel } from '../testing/fa
 import { LIBRARY } from '../testing/library.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { makeRoadmap, type RoadmapDeps } from './make-roadmap.ts';
-import { describe as describeStep, writeAlternatives, writeRoadmap } from './write-roadmap.ts';
+import { describe as describeStep, writeRoadmap } from './write-roadmap.ts';
 
 const INPUT = inputOf({
   businessPhase: ['growing'],
@@ -231,53 +232,57 @@ test('passes instructions in the visitor’s words to the model as data', async 
 const WHY =
   'Sie schreiben Angebote und hören danach nichts mehr, deshalb lohnt sich dieser Schritt für Sie am meisten.';
 
-describe('the model chooses', () => {
-  const input: RoadmapInput = {
-    ...INPUT,
-    wants: [],
-    topics: [],
-    customChallenge: 'Wir schreiben Angebote für Betriebe. Wir brauchen keine Messe.',
-  };
+describe('the model adds', () => {
+  const customChallenge = 'Uns fehlen Mitarbeiter. Über Preise reden wir nicht.';
+  const input: RoadmapInput = { ...INPUT, wants: [], topics: [], customChallenge };
   const rules = writeRoadmap(input, LIBRARY);
-  const general = rules.preparationSteps.findLast(({ reason }) => reason.kind === 'general');
-  const [alternative] = writeAlternatives(input, LIBRARY);
-  const choose = async (change: Readonly<Record<string, unknown>>): Promise<Roadmap> => {
-    const choice = {
-      id: alternative?.id,
-      insteadOf: general?.id,
-      cites: 'Wir schreiben Angebote',
-      why: WHY,
-    };
-    const { rerun } = await makeRoadmapWith({
-      chunks: [JSON.stringify({ steps: [{ ...choice, ...change }] })],
-    });
+  const getWish = (topic: Topic) =>
+    writeRoadmap({ ...input, topics: [topic] }, LIBRARY).preparationSteps.find(
+      ({ reason }) => reason.kind === 'asked',
+    );
+  const wish = getWish('hiring');
+  const add = async (change: Readonly<Record<string, unknown>>): Promise<Roadmap> => {
+    const added = { id: wish?.id, cites: 'Uns fehlen Mitarbeiter', why: WHY, ...change };
+    const { rerun } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps: [added, added] })] });
     return rerun(input);
   };
 
-  test('a permitted step in the place of a general one, if it cites the business', async () => {
-    const { preparationSteps } = await choose({});
-    expect(preparationSteps.map(({ id }) => id)).toEqual(
-      rules.preparationSteps.map(({ id }) => (id === general?.id ? alternative?.id : id)),
-    );
-    expect(preparationSteps).toContainEqual({
-      ...alternative,
-      why: WHY,
-      description: describeStep(WHY, ...(alternative?.how ?? []), alternative?.template),
-      writtenBy: 'llm',
+  test('a step that the visitor’s own words ask for', async () => {
+    expect(rules.topics).toEqual(['hiring', 'prices']);
+    const description = describeStep(WHY, ...(wish?.how ?? []), wish?.template);
+    expect(await add({})).toEqual({
+      ...rules,
+      engine: 'rules+llm',
+      preparationSteps: [
+        ...rules.preparationSteps.slice(0, 4),
+        { ...wish, why: WHY, description, writtenBy: 'llm' },
+      ],
+      topics: ['prices'],
     });
   });
 
+  test('it with the rules’ reason if its own is not acceptable', async () => {
+    const { preparationSteps } = await add({ why: `${WHY} 97 Prozent.` });
+    expect(preparationSteps).toEqual([...rules.preparationSteps.slice(0, 4), wish]);
+  });
+
+  test('nothing in the place of a step that was sent', async () => {
+    const ids = rules.preparationSteps.map(({ id }) => id);
+    const all = [...ids, wish?.id].map((id) => ({ id, cites: 'Uns fehlen Mitarbeiter', why: WHY }));
+    const { rerun } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps: all }).slice(0, -3), '}]}'] });
+    const { preparationSteps } = await rerun(input);
+    expect(preparationSteps.map(({ id }) => id)).toEqual(ids);
+  });
+
   test.each([
-    ['words that nobody said', { cites: 'Wir suchen Angebote' }],
-    ['a refusal', { cites: 'Wir brauchen keine Messe' }],
-    ['nothing', { cites: '' }],
+    ['words that nobody said', { cites: 'Uns fehlen dringend Mitarbeiter' }],
+    ['words that are not about it', { cites: 'Uns fehlen' }],
+    ['a refusal', { id: getWish('prices')?.id, cites: 'Über Preise reden wir' }],
+    ['words about something else', { id: getWish('prices')?.id }],
+    ['no words', { cites: undefined }],
+    ['a step that no words suggest', { id: getWish('season')?.id }],
     ['an unknown step', { id: 'cold-calls-at-night' }],
-    [
-      'a step that was asked for',
-      { insteadOf: rules.preparationSteps.find(({ reason }) => reason.kind !== 'general')?.id },
-    ],
-    ['an invented figure', { why: `${WHY} 97 Prozent.` }],
   ])('nothing with %s', async (_, change) => {
-    expect(await choose(change)).toEqual(rules);
+    expect(await add(change)).toEqual(rules);
   });
 });

@@ -7,7 +7,7 @@ import type {
 import { serverCopy } from '../../../src/copy/server.ts';
 import type { ProductType } from '../../../src/domain/wizard/business-options.ts';
 import type { Library, Sold } from './library/schema.ts';
-import { type ChosenStep, chooseSteps, listAlternatives } from './plan/choose-steps.ts';
+import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
 import { type NamedBuyer, readNamedBuyers } from './plan/named-buyers.ts';
 import { listSearches } from './plan/searches.ts';
 import { suggestTopics } from './plan/suggest-topics.ts';
@@ -73,15 +73,6 @@ function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): Ta
     profile: { where, who, when, avoid, ...(asks && { asks }), ...(open && { open }) },
     searches,
   };
-}
-
-/** Writes the steps that a language model may choose instead of general ones. */
-export function writeAlternatives(input: RoadmapInput, library: Library): readonly PreparationStep[] {
-  const buyers = readNamedBuyers(input.buyers, library.buyers);
-  const chosen = chooseSteps(library.steps, input, buyers);
-  return listAlternatives(library.steps, input, buyers, chosen).map((step) =>
-    writeStep(step, input, serverCopy[input.language].roadmap.offer),
-  );
 }
 
 /** Writes a business's roadmap by rules alone. Deterministic. */

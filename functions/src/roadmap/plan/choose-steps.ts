@@ -37,25 +37,6 @@ function isPermitted(
   );
 }
 
-const MAX_ALTERNATIVES = 5;
-
-/** Permitted steps of groups that the chosen ones leave out, for a language model to put in the place of general ones. */
-export function listAlternatives(
-  library: readonly LibraryStep[],
-  input: RoadmapInput,
-  buyers: readonly NamedBuyer[],
-  chosen: readonly ChosenStep[],
-): readonly ChosenStep[] {
-  if (chosen.every(({ reason }) => reason.kind !== 'general')) return [];
-  return library
-    .filter(
-      (step) => isPermitted(step, input, buyers) && chosen.every((other) => other.step.group !== step.group),
-    )
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, MAX_ALTERNATIVES)
-    .map((step) => ({ step, reason: { kind: 'general' } }));
-}
-
 /**
  * Chooses at most five steps: what the visitor asked for, what they ticked, what they want, and at most two general
  * ones.

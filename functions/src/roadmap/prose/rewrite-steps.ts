@@ -6,34 +6,20 @@ import type {
 import { z } from '../../../../src/domain/values/schema.ts';
 import { checkProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/model/language-model.ts';
-import { hasWords, isRefusal, normalize, splitSentences } from '../../platform/quotes.ts';
 import { describe } from '../write-roadmap.ts';
 import { createObjectReader } from './object-reader.ts';
 import { buildPrompt, PROSE_LENGTH } from './prompt.ts';
 
-const REWRITTEN_STEP = z.object({
-  id: z.string(),
-  why: z.string(),
-  insteadOf: z.nullish(z.string()),
-  cites: z.nullish(z.string()),
-});
+const REWRITTEN_STEP = z.object({ id: z.string(), why: z.string(), cites: z.nullish(z.string()) });
 
-const MIN_CITED_CHARS = 8;
-
-/** Whether the business says these words without refusing something. */
-function isSaid(words: string, { buyers, customChallenge, offer }: RoadmapInput): boolean {
-  const wanted = normalize(words);
-  const said = [buyers, offer, customChallenge].flatMap(splitSentences);
-  return (
-    wanted.length >= MIN_CITED_CHARS &&
-    said.some((sentence) => hasWords(normalize(sentence), wanted) && !isRefusal(sentence))
-  );
-}
+const MAX_STEPS = 5;
 
 export interface RewriteOptions {
   readonly model: LanguageModel;
-  /** Steps that it may choose instead of general ones. */
-  readonly alternatives?: readonly PreparationStep[];
+  /** Steps that it may add. */
+  readonly wishes: readonly PreparationStep[];
+  /** Whether the words that it cites ask for the step. */
+  readonly isWished: (words: string, step: PreparationStep) => boolean;
   /** Aborts on timeout or when the visitor disconnects. */
   readonly signal: AbortSignal;
   /** Called with each final step, in order. */
@@ -58,30 +44,35 @@ async function readNextChunk(
   }
 }
 
-/** Lets a language model rewrite each step's reason, and choose permitted steps in the place of general ones. Never rejects: a step without an acceptable text keeps its own. */
+/**
+ * Lets a language model rewrite each step's reason, and add steps that the visitor's own words ask for. Never rejects: a
+ * step without an acceptable text keeps its own.
+ */
 export async function rewriteSteps(
   roadmap: Roadmap,
   input: RoadmapInput,
-  { model, alternatives = [], signal, onStep, onFailure }: RewriteOptions,
+  { model, wishes, isWished, signal, onStep, onFailure }: RewriteOptions,
 ): Promise<readonly PreparationStep[]> {
-  const { preparationSteps } = roadmap;
-  const prompt = buildPrompt(roadmap, input, alternatives, signal);
+  const steps = [...roadmap.preparationSteps];
+  const prompt = buildPrompt(roadmap, input, wishes, signal);
   const rewritten = new Map<string, PreparationStep>();
   const finalSteps: PreparationStep[] = [];
 
-  const findAlternative = (step: PreparationStep, id: string, cites: string): PreparationStep | undefined => {
-    const isTaken = [...rewritten.values()].some((other) => other.id === id);
-    if (step.reason?.kind !== 'general' || isTaken || !isSaid(cites, input)) return undefined;
-    return alternatives.find((other) => other.id === id);
+  /** Adds a step, or puts it in the place of the last one that was neither asked for nor sent. */
+  const addWish = (id: string, words: string): PreparationStep | undefined => {
+    const wish = wishes.find((step) => step.id === id && isWished(words, step));
+    const place =
+      steps.length < MAX_STEPS ? steps.length : steps.findLastIndex(({ reason }) => reason.kind !== 'asked');
+    if (!wish || place < finalSteps.length) return undefined;
+    steps[place] = wish;
+    return wish;
   };
   const accept = (object: unknown): void => {
     const parsed = REWRITTEN_STEP.safeParse(object);
     if (!parsed.success) return;
-    const { id, insteadOf, cites } = parsed.data;
-    const step = preparationSteps.find((own) => own.id === (insteadOf || id));
-    if (!step || rewritten.has(step.id)) return;
-    const chosen = insteadOf && insteadOf !== id ? findAlternative(step, id, cites ?? '') : step;
-    if (!chosen) return void rewritten.set(step.id, step);
+    const { id, cites } = parsed.data;
+    const step = steps.find((own) => own.id === id) ?? addWish(id, cites ?? '');
+    if (!step || rewritten.has(id)) return;
     const why = checkProse(parsed.data.why, {
       ...PROSE_LENGTH,
       language: input.language,
@@ -89,15 +80,13 @@ export async function rewriteSteps(
       host: input.site?.host ?? null,
     });
     rewritten.set(
-      step.id,
-      why
-        ? { ...chosen, why, description: describe(why, ...chosen.how, chosen.template), writtenBy: 'llm' }
-        : step,
+      id,
+      why ? { ...step, why, description: describe(why, ...step.how, step.template), writtenBy: 'llm' } : step,
     );
   };
   /** Emits the steps whose text is final; all remaining ones at the end. */
   const emitReady = (isEnd: boolean): void => {
-    for (const step of preparationSteps.slice(finalSteps.length)) {
+    for (const step of steps.slice(finalSteps.length)) {
       const ready = rewritten.get(step.id) ?? (isEnd ? step : undefined);
       if (!ready) return;
       finalSteps.push(ready);

@@ -40,8 +40,11 @@ async function analyzeFixture(
       read: (task, { contact }) => readWebsite(task, { guard, now, contact }),
       caller: 'x',
       limits: {
+        ...limits,
         consume: async (limit, caller) =>
-          limit.name === spent ? { ok: false, retryAfterMs: 1 } : limits.consume(limit, caller),
+          limit.name === spent
+            ? { ok: false, retryAfterMs: 1, isReached: false }
+            : limits.consume(limit, caller),
       },
       cache: createCache(store, 'test', now),
       model: createChatModel({ url: `${fake.origin}/v1`, key: 'key-of-a-test', model: 'muster' }),

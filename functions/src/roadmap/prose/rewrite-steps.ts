@@ -58,13 +58,12 @@ export async function rewriteSteps(
   const rewritten = new Map<string, PreparationStep>();
   const finalSteps: PreparationStep[] = [];
 
-  /** Adds a step, or puts it in the place of the last one that was neither asked for nor sent. */
+  /** Adds a step, or puts it in the place of the last one that was not asked for, unless that one was sent. */
   const addWish = (id: string, words: string): PreparationStep | undefined => {
     const wish = wishes.find((step) => step.id === id && isWished(words, step));
     const place =
       steps.length < MAX_STEPS ? steps.length : steps.findLastIndex(({ reason }) => reason.kind !== 'asked');
-    if (!wish || place < finalSteps.length) return undefined;
-    steps[place] = wish;
+    if (wish && place >= finalSteps.length) steps[place] = wish;
     return wish;
   };
   const accept = (object: unknown): void => {

@@ -132,6 +132,8 @@ it.each<readonly [string, string, string, string]>([
     'Wir stehen für Zuverlässigkeit.',
     'Zuverlässigkeit',
   ],
+  ['names things', '<p>Maschinen für Fenster.</p>', 'Maschinen für Fenster.', 'Fenster'],
+  ['names any company', '<p>Gebaut für Unternehmen.</p>', 'Gebaut für Unternehmen.', 'Unternehmen'],
   ['names a supplier', '<p>Teile von Molkereien.</p>', 'Teile von Molkereien.', 'Molkereien'],
   [
     'is an order to a model',
@@ -161,13 +163,13 @@ it('shows a sentence without marks of direction', async () => {
 });
 
 it('keeps what the rules read, and adds to it only if the model agrees', async () => {
-  const body = '<p>Wir helfen Handwerkern.</p><p>Gebaut für Molkereien.</p>';
+  const body = '<h3>Wir helfen Handwerkern</h3><p>Gebaut für Molkereien.</p>';
   const molkereien = buyer('Gebaut für Molkereien.', 'Molkereien');
   const { rules, report } = await read(body, { statements: [molkereien] });
   expect(rules.facts.audiences).toMatchObject([{ text: 'Handwerkern' }]);
   expect(report).toEqual(rules);
   const { report: agreed } = await read(body, {
-    statements: [molkereien, buyer('Wir helfen Handwerkern.', 'Handwerkern')],
+    statements: [molkereien, buyer('Wir helfen Handwerkern', 'Handwerkern')],
   });
   expect(agreed.facts.audiences).toMatchObject([{ text: 'Handwerkern' }, { text: 'Molkereien' }]);
 });

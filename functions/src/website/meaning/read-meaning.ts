@@ -29,22 +29,22 @@ import { findSentence, isOpposite, type Verified } from './verify.ts';
 const MAX_NAME_WORDS = 6;
 /** Words between "for" and a buyer's name. */
 const MAX_WORDS_BEFORE = 3;
-/** Names for everybody. */
+/** Names that no seller can look for. */
 const EVERYBODY = new RegExp(
   String.raw`^(?:(?:our|your|all|every|new|unsere|ihre|alle|neue)\p{L}*\s)?` +
     String.raw`(?:you|us|we|i|sie|ihnen|uns|wir|people|everyone|everybody|anyone|alle|jeder\p{L}*|menschen|leute` +
-    '|(?:customer|client|user|buyer|visitor|guest|employee)s?' +
-    String.raw`|(?:kund|auftraggeber|interessent|besucher|nutzer|mitarbeite|bewerber)\p{L}*)$`,
+    '|(?:customer|client|user|buyer|visitor|guest|employee|firm|enterprise|start-?up|sm[eb]|team|professional|individual)s?' +
+    '|compan(?:y|ies)|business(?:es)?|organi[sz]ations?|unternehmen|firmen|betrieben?|organisationen' +
+    String.raw`|(?:kund|auftraggeber|interessent|besucher|nutzer|mitarbeite|bewerber|privatperson)\p{L}*)$`,
   'iu',
 );
-/** Nouns of things that nobody sells to: "for quality". */
-const ABSTRACT = new RegExp(
-  '(?:heit|keit|tät|nis|schutz|service|ness|ity|ment|ance|ence|ship|safety|support' +
-    '|(?<!einricht|verwalt|stift|versicher|siedl)ung(?:en)?|(?<!associa|organi[sz]a|institu|founda|corpora|federa)tions?)$',
+/** Endings of groups that no list knows: most other plurals after "for" are things. */
+const GROUP = new RegExp(
+  '(?:ereien|schmieden|innen|isten|euren?|männern?|frauen' +
+    '|makers|builders|dealers|growers|owners|brewers|operators|producers|smiths|ists|ians|men|women' +
+    '|associations|stores|plants|mills|farms|firms|clubs|agencies|schools|yards|shops|offices|institutions)$',
   'iu',
 );
-/** Endings of plurals, which groups are named with. */
-const PLURAL = /(?:e|en|er|ern|n|s|people|men|women)$/iu;
 const ARTICLE = /^(?:an?|the|der|die|das|de[nms]|eine?[nmrs]?)$/;
 /** Lines of the home page that say what the business is. */
 const FIRST_LINES = 5;
@@ -99,8 +99,7 @@ function toAudience(
     );
   // "Architects" on an architect's page.
   if (!isAddressed && own !== undefined && findBusinessKinds(wanted).includes(own)) return null;
-  const isGroup =
-    PLURAL.test(wanted) && !ABSTRACT.test(wanted) && !before.some(({ text }) => ARTICLE.test(text));
+  const isGroup = GROUP.test(wanted) && !before.some(({ text }) => ARTICLE.test(text));
   if (
     known && !known.isWeak && !known.isRole ? !(isAddressed || isGroup) : !(isAddressed && (known || isGroup))
   )

@@ -6,6 +6,7 @@ import type {
 import { z } from '../../../../src/domain/values/schema.ts';
 import { checkProse } from '../../platform/checked-prose.ts';
 import type { LanguageModel } from '../../platform/model/language-model.ts';
+import { untilAborted } from '../../platform/until-aborted.ts';
 import { describe } from '../write-roadmap.ts';
 import { createObjectReader } from './object-reader.ts';
 import { buildPrompt, PROSE_LENGTH } from './prompt.ts';
@@ -26,22 +27,6 @@ export interface RewriteOptions {
   readonly onStep: (step: PreparationStep) => void;
   /** Called at most once; the remaining steps then keep their texts. */
   readonly onFailure: (error: unknown) => void;
-}
-
-/** Reads the next chunk. Rejects as soon as the signal aborts, even if the stream ignores it. */
-async function readNextChunk(
-  chunks: AsyncIterator<string>,
-  signal: AbortSignal,
-): Promise<IteratorResult<string>> {
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = (): void => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([chunks.next(), promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }
 
 /**
@@ -96,11 +81,8 @@ export async function rewriteSteps(
   try {
     const reader = createObjectReader();
     const chunks = model.stream(prompt)[Symbol.asyncIterator]();
-    for (
-      let next = await readNextChunk(chunks, signal);
-      !next.done;
-      next = await readNextChunk(chunks, signal)
-    ) {
+    const read = (): Promise<IteratorResult<string>> => untilAborted(signal, chunks.next());
+    for (let next = await read(); !next.done; next = await read()) {
       for (const object of reader.push(next.value)) accept(object);
       emitReady(false);
     }

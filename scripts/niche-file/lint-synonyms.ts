@@ -26,7 +26,7 @@ export function lintSynonyms(nicheFile: string, wordsFile: string, file: string)
       stems.add(toStem(word));
     }
     if (synonyms.length === 0) lineErrors.push('no synonyms');
-    return lineErrors.map((error) => `"${terms.join(', ') || 'other subjects'}": ${error}`);
+    return lineErrors.map((error) => `"${terms.join(', ')}": ${error}`);
   });
   return file.startsWith(`${SYNONYMS_HEADER}\n`) ? errors : [`no header "${SYNONYMS_HEADER}"`, ...errors];
 }

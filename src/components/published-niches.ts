@@ -1,5 +1,6 @@
 /** The published niches, for static pages. */
 import { getCollection } from 'astro:content';
+import model from '../content/niches/relevance.json';
 import { CARDS_PER_PAGE, type NicheName, type NicheWithRelated } from '../domain/niches/cards.ts';
 import type { Niche } from '../domain/niches/niche-file.ts';
 import { buildRelatedRows } from '../domain/niches/related.ts';
@@ -25,7 +26,7 @@ export const WORDS_FILE = entries.some((entry) => entry.words.length > 0)
 
 /** @param synonyms text of the synonyms' file */
 export const formatWordsFile = (synonyms: string): string =>
-  formatPublishedWords(niches, { words, synonyms: parseSynonyms(synonyms) });
+  formatPublishedWords(niches, { words, synonyms: parseSynonyms(synonyms), model });
 
 const findRelated = runToCompletion(buildRelatedRows(niches));
 

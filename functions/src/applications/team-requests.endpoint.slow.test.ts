@@ -1,5 +1,6 @@
 /** Deletion and export at the team's request: permissions and remaining data. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exportPerson as contract } from '../../../src/contract/applications/export-person.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
@@ -55,6 +56,13 @@ beforeEach(async () => {
   await putApplication(leads.database, ID, { status: 'approved', updatedAt: Date.UTC(2026, 10, 3) });
   await putApplication(leads.database, OTHER, { email: 'ADA@Lovelace.example' });
 });
+
+/** Writes what is left of an application after its withdrawal. */
+const putWithdrawn = (id: string): Promise<void> =>
+  leads.database.ref(`withdrawn/${id}`).set({
+    ...ADA,
+    ...{ applicationType: 'Founder', createdAt: Date.UTC(2026, 10, 2), language: 'en' },
+  });
 
 const call = ({ url }: ServedCallable, who: CallerKind, data: object): Promise<CallResponse> =>
   callWith(
@@ -168,6 +176,14 @@ describe.each([
       });
     },
   );
+
+  it('exports what is left of a withdrawn application, as the dashboard reads it', async () => {
+    await putWithdrawn(ID);
+    const { body } = await call(exportCallable, who, { email: ADA.email });
+    expect(contract.response.parse(Object(body).result).withdrawn).toMatchObject([
+      { id: ID, name: ADA.name },
+    ]);
+  });
 
   it('exports nothing for unknown addresses', async () => {
     const { body } = await call(exportCallable, who, { email: 'grace@hopper.example' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CallableFunction,
   type CallableOptions,
@@ -12,6 +13,7 @@ import { language } from '../../../src/contract/language.ts';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { type Immutable, z } from '../../../src/domain/values/schema.ts';
 import { callableError, invalidRequest } from './callable-errors.ts';
+import { IS_LOCAL_BACKEND } from './local-backend.ts';
 import { getPlainDataError, withPlainData } from './plain-data.ts';
 import { SITE_OPTIONS } from './site-options.ts';
 
@@ -41,9 +43,16 @@ const UID = /^[^\p{Cc}.#$/[\]]{1,128}$/u;
 const hasJunkToken = ({ auth }: CallableRequest<unknown>): boolean =>
   auth !== undefined && !(typeof auth.uid === 'string' && UID.test(auth.uid));
 
+/** Locally, reports what browsers would never see: they drop what the contract does not name. */
+function assertComplete(data: unknown, { name, response }: Callable): void {
+  const sent: unknown = JSON.parse(JSON.stringify(data));
+  if (!isDeepStrictEqual(response.safeParse(sent).data, sent))
+    throw new Error(`The contract of ${name} does not name all of its response.`);
+}
+
 /** Validates and handles a call, and converts every failure into a protocol error without a stack trace. */
 export function callable<Request, Response, Part>(
-  { request }: Callable<unknown, Request, Response, Part>,
+  contract: Callable<unknown, Request, Response, Part>,
   { options = {}, handle }: Endpoint<Request, Response, Part>,
 ): CallableFunction<unknown, Promise<Immutable<Response>>, Immutable<Part>> {
   const onCallFunction = onCall<unknown, Promise<Immutable<Response>>, Immutable<Part>>(
@@ -53,12 +62,14 @@ export function callable<Request, Response, Part>(
       if (hasJunkToken(raw)) throw callableError('signed-out', locale);
       const dataError = getPlainDataError(raw.rawRequest);
       if (dataError) throw callableError('outdated', locale, {}, { field: 'data', reason: dataError });
-      const parsed = request.safeParse(raw.data);
+      const parsed = contract.request.safeParse(raw.data);
       if (!parsed.success) throw invalidRequest(parsed.error, locale);
       try {
         const sendChunk = raw.acceptsStreaming && response ? response.sendChunk : undefined;
         const signal = response?.signal ?? new AbortController().signal;
-        return await handle(parsed.data, { raw, sendChunk, signal });
+        const data = await handle(parsed.data, { raw, sendChunk, signal });
+        if (IS_LOCAL_BACKEND) assertComplete(data, contract);
+        return data;
       } catch (error) {
         if (error instanceof HttpsError) throw error;
         // Visitors quote this id; search the log for it.

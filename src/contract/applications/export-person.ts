@@ -16,6 +16,8 @@ export const exportPerson = {
     at: z.number(),
     /** As stored, by path. */
     applications: z.array(z.record(z.string(), z.unknown())),
+    /** What is left of withdrawn applications until the mails about them have been sent. */
+    withdrawn: z.array(z.record(z.string(), z.unknown())),
     /** The account with this address, if there is one. */
     account: z.nullable(z.record(z.string(), z.unknown())),
   }),

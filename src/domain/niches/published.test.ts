@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { evaluate, readBatches } from '../../../tests/bench/finder/batches.ts';
 import { computeReciprocalRank, findErrors, readJudgedQueries } from '../../../tests/bench/finder/queries.ts';
+import { foldLetters } from './letters.ts';
 import { parseNiches } from './niche-file.ts';
 import { createNicheSearch } from './search.ts';
 import { parseSearchWords } from './search-words.ts';
+import { isStopWord } from './stems.ts';
 import { parseSynonyms } from './synonyms.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
@@ -19,6 +21,7 @@ const search = createNicheSearch(
     ]),
   ),
   parseSynonyms(read('src/content/niches/synonyms.csv')),
+  JSON.parse(read('src/content/niches/relevance.json')),
 );
 const findRows = (query: string) => search.find(query).rows;
 const findNames = (query: string) => findRows(query).map((row) => niches[row]?.mikronische ?? '');
@@ -39,6 +42,16 @@ it('ranks the intended row first', () => {
 
 it('finds every row by the words of its name', () => {
   for (const { mikronische } of niches) expect(findNames(mikronische).slice(0, 3)).toContain(mikronische);
+});
+
+it('finds rows for nearly every word that is being typed', () => {
+  const typed = niches
+    .flatMap(({ mikronische }) => mikronische.match(/\p{Lu}\p{L}{4,}/gu) ?? [])
+    .flatMap((word) => [word.slice(0, 5), word.toLowerCase()])
+    .filter((word) => !isStopWord(foldLetters(word)));
+  expect(typed.length).toBeGreaterThan(2000);
+  // Nacht belongs to everyday questions, too.
+  expect(typed.filter((word) => findRows(word).length === 0).length).toBeLessThan(0.005 * typed.length);
 });
 
 describe.each(readBatches())('batch $name', ({ firstContact, queries }) => {

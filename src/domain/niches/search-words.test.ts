@@ -23,15 +23,17 @@ describe('published words', () => {
   const niche = (mikronische: string) => ({ nische: 'N', mikronische, beschreibung: '', zielgruppe: '' });
   const niches = ['Stallbau', 'Silos', 'Melkrobotik'].map(niche);
   const synonyms = [{ terms: ['Stall', 'Hof'], synonyms: ['Stadl', 'barn'] }];
+  const model = { bias: -1, coverage: 2, score: 3, scale: 4, letters: 'AA==' };
   const words = new Map([
     ['Silos', ['Futter', 'feed silo']],
     ['Stallbau', ['Reitstall']],
   ]);
 
   it('parse back for the rows they were written for', () => {
-    const published = formatPublishedWords(niches, { words, synonyms });
+    const published = formatPublishedWords(niches, { words, synonyms, model });
     const read = runToCompletion(parsePublishedWords(published, niches));
     expect(read.synonyms).toEqual(synonyms);
+    expect(read.model).toEqual(model);
     expect([...read.words]).toEqual([
       ['Stallbau', ['Reitstall']],
       ['Silos', ['Futter', 'feed silo']],
@@ -40,7 +42,7 @@ describe('published words', () => {
   });
 
   it('are rejected for other rows', () => {
-    const published = formatPublishedWords(niches, { words, synonyms });
+    const published = formatPublishedWords(niches, { words, synonyms, model });
     expect(() => runToCompletion(parsePublishedWords(published, niches.toReversed()))).toThrow(
       'another version',
     );

@@ -1,5 +1,6 @@
 /** Words that people use to search for a micro niche and that its row lacks. */
 import type { Niche } from './niche-file.ts';
+import type { RelevanceModel } from './relevance.ts';
 import { parseSynonymLine, type SynonymLine } from './synonyms.ts';
 import { listEntries, parseList, splitLines } from './word-lists.ts';
 
@@ -40,15 +41,20 @@ function computeFingerprint(niches: readonly Niche[]): string {
 export interface PublishedWords {
   readonly words: SearchWords;
   readonly synonyms: readonly SynonymLine[];
+  readonly model: RelevanceModel;
 }
 
 /**
- * The search words and synonyms in the format that pages load: a line for each row in order, without its name, then the
- * synonyms.
+ * The search words, synonyms and model in the format that pages load: a line for each row in order, without its name, then
+ * the synonyms.
  */
-export const formatPublishedWords = (niches: readonly Niche[], { words, synonyms }: PublishedWords): string =>
+export const formatPublishedWords = (
+  niches: readonly Niche[],
+  { words, synonyms, model }: PublishedWords,
+): string =>
   [
     computeFingerprint(niches),
+    JSON.stringify(model),
     ...niches.map(({ mikronische }) => (words.get(mikronische) ?? []).join(',')),
     ...synonyms.map((line) => `${line.terms.join(',')};${line.synonyms.join(',')}`),
   ].join('\n');
@@ -61,7 +67,7 @@ export function* parsePublishedWords(
   text: string,
   niches: readonly Niche[],
 ): Generator<undefined, PublishedWords> {
-  const [fingerprint, ...lines] = splitLines(text);
+  const [fingerprint, model = '', ...lines] = splitLines(text);
   if (fingerprint !== computeFingerprint(niches))
     throw new Error('The search words belong to another version of the niche file');
   const words = new Map<string, readonly string[]>();
@@ -69,5 +75,5 @@ export function* parsePublishedWords(
     words.set(mikronische, parseList(lines.shift()));
     yield;
   }
-  return { words, synonyms: lines.map(parseSynonymLine) };
+  return { words, synonyms: lines.map(parseSynonymLine), model: JSON.parse(model) as RelevanceModel };
 }

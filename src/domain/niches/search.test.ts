@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { listNicheNames } from './cards.ts';
 import type { Niche } from './niche-file.ts';
 import { createNicheSearch } from './search.ts';
-import type { SynonymLine } from './synonyms.ts';
 
 const niche = (nische: string, mikronische: string, beschreibung = '', zielgruppe = ''): Niche => ({
   nische,
@@ -140,18 +139,18 @@ describe('find', () => {
       expect(find('Backrohr')).toEqual([['Bäckereibedarf'], 1]);
     });
 
-    it('finds nothing for a question about another subject that shares a word with a row', () => {
-      const findWith = (lines: readonly SynonymLine[], text: string) =>
-        createNicheSearch(niches, words, lines).find(text).rows.length;
-      const about = [{ terms: [], synonyms: ['Horoskop', 'alt'] }];
-      expect(findWith([], 'Horoskop Öfen')).toBeGreaterThan(0);
-      expect(findWith(about, 'Horoskop Öfen')).toBe(0);
-      expect(findWith(about, 'Öfen')).toBeGreaterThan(0);
-    });
-
     it('prefers rows with the word itself', () => {
       expect(find('Regal')).toEqual([['Lagerverwaltung', 'Bäckereibedarf'], 1]);
     });
+  });
+
+  it('finds nothing for a query that the model rates as irrelevant', () => {
+    const findWith = (bias: number) =>
+      createNicheSearch(niches, words, [], { bias, coverage: 0, score: 0, scale: 0, letters: '' }).find(
+        'Öfen',
+      );
+    expect(findWith(0).rows).toEqual([0]);
+    expect(findWith(-0.1)).toMatchObject({ rows: [], wordCount: 1 });
   });
 
   it('prefers the nouns of a question', () => {

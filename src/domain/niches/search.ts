@@ -2,6 +2,7 @@
 import { type Piece, splitAtMatches } from './marks.ts';
 import type { Niche } from './niche-file.ts';
 import { parseQueryTerms, type SearchTerm, tokenizeText } from './query-words.ts';
+import { type BestFit, createRelevance, type RelevanceModel } from './relevance.ts';
 import type { SearchWords } from './search-words.ts';
 import { runToCompletion } from './steps.ts';
 import type { SynonymLine } from './synonyms.ts';
@@ -50,47 +51,62 @@ const MAX_MATCHED_SEARCH_WORDS = 2;
 
 const NO_HITS: NicheHits = { rows: [], completeCount: 0, wordCount: 0, stems: new Set() };
 
+type IsRelevant = (query: string, best: BestFit) => boolean;
+
 const weighTerm = ({ isCapitalized }: SearchTerm, terms: readonly SearchTerm[]): number =>
   isCapitalized || terms.every((term) => !term.isCapitalized) ? 1 : WEIGHT_BESIDE_NOUNS;
 
-/** Finds rows that match any word: rows with all words first, then those with more and rarer words. */
-function findRows(index: TermIndex, rows: number, text: string): NicheHits {
+interface Matches {
+  readonly terms: readonly SearchTerm[];
+  /** Stems that matched. */
+  readonly stems: ReadonlySet<string>;
+  readonly hits: readonly (BestFit & { readonly row: number; readonly hasAll: boolean })[];
+}
+
+/** Finds rows that match any word of a query, in no order. */
+export function matchRows(index: TermIndex, rows: number, text: string): Matches {
   const terms = parseQueryTerms(text, index.compounds);
   const stems = new Set<string>();
-  const sums = new Map<number, { score: number; weight: number; whole: number; foreign: number }>();
+  const sums = new Map<number, { score: number; weight: number; whole: number }>();
   let totalWeight = 0;
-  let foreignCount = 0;
   for (const term of terms) {
-    const isForeign = index.isForeign(term);
-    foreignCount += Number(isForeign);
-    // Rows with a similar word, or with it in a compound, are about something else.
-    const matches =
-      isForeign && index.getWord(term.stem) === ''
-        ? []
-        : findTermMatches(term, index, rows, term === terms.at(-1));
+    const matches = findTermMatches(term, index, rows, term === terms.at(-1));
     const rarity =
       weighTerm(term, terms) *
       computeRarity(matches.filter(({ isWhole }) => isWhole).length || matches.length, rows);
     totalWeight += rarity;
     for (const { row, score, share, isWhole, stems: matched } of matches) {
       for (const stem of matched) stems.add(stem);
-      const sum = sums.get(row) ?? { score: 0, weight: 0, whole: 0, foreign: 0 };
+      const sum = sums.get(row) ?? { score: 0, weight: 0, whole: 0 };
       sums.set(row, {
         score: sum.score + score * Math.sqrt(rarity),
         weight: sum.weight + share * rarity,
         whole: sum.whole + Number(isWhole),
-        foreign: sum.foreign + Number(isForeign && isWhole),
       });
     }
   }
-  const hits = [...sums].map(([row, { score, weight, whole, foreign }]) => {
-    // Words of another subject say that the query is about that, however common its other words are.
-    const coverage = weight / Math.min(totalWeight, MAX_TOTAL_WEIGHT) / (1 + foreignCount - foreign);
+  const hits = [...sums].map(([row, { score, weight, whole }]) => {
+    const coverage = weight / Math.min(totalWeight, MAX_TOTAL_WEIGHT);
     return { row, coverage, score: score * coverage ** 2, hasAll: whole === terms.length };
   });
+  return { terms, stems, hits };
+}
+
+/** The hit with the highest score. */
+export const findBest = (hits: Matches['hits']): Matches['hits'][number] | null =>
+  hits.reduce<Matches['hits'][number] | null>(
+    (best, hit) => (best && best.score >= hit.score ? best : hit),
+    null,
+  );
+
+/** Finds rows that match any word: rows with all words first, then those with more and rarer words. */
+function findRows(index: TermIndex, rows: number, isRelevant: IsRelevant, text: string): NicheHits {
+  const { terms, stems, hits } = matchRows(index, rows, text);
   const minCoverage = terms.length >= MIN_QUESTION_WORDS ? MIN_COVERAGE_OF_QUESTION : MIN_COVERAGE;
-  if (!hits.some(({ coverage }) => coverage >= minCoverage)) return { ...NO_HITS, wordCount: terms.length };
-  const minScore = MIN_SHARE_OF_BEST * Math.max(...hits.map(({ score }) => score));
+  const top = findBest(hits);
+  if (!top || !hits.some(({ coverage }) => coverage >= minCoverage) || !isRelevant(text, top))
+    return { ...NO_HITS, wordCount: terms.length };
+  const minScore = MIN_SHARE_OF_BEST * top.score;
   const best = hits
     .filter(({ score, hasAll }) => hasAll || score >= minScore)
     .sort((a, b) => Number(b.hasAll) - Number(a.hasAll) || b.score - a.score || a.row - b.row);
@@ -106,16 +122,20 @@ function findRows(index: TermIndex, rows: number, text: string): NicheHits {
  * Builds the search in small steps, so that a page stays responsive.
  * @param words search words by micro niche; optional
  * @param synonyms optional
+ * @param model without one, every query with enough of the rows' words is answered
  */
 export function* buildNicheSearch(
   niches: readonly Niche[],
   words: SearchWords = new Map(),
   synonyms: readonly SynonymLine[] = [],
+  model?: RelevanceModel,
 ): Generator<undefined, NicheSearch> {
   const index = yield* buildTermIndex(niches, words, synonyms);
+  const rate = model && createRelevance(model);
+  const isRelevant: IsRelevant = (query, best) => !rate || rate(query, best) >= 0;
   const listStems = (text: string): readonly string[] => tokenizeText(text).flatMap(index.listStems);
   return {
-    find: (text) => findRows(index, niches.length, text),
+    find: (text) => findRows(index, niches.length, isRelevant, text),
     splitAtMatches: (text, stems) => splitAtMatches(text, stems, index.compounds),
     suggest: (text) =>
       [...new Set(parseQueryTerms(text, index.compounds).flatMap((term) => suggestWords(term, index)))].slice(
@@ -146,4 +166,5 @@ export const createNicheSearch = (
   niches: readonly Niche[],
   words?: SearchWords,
   synonyms?: readonly SynonymLine[],
-): NicheSearch => runToCompletion(buildNicheSearch(niches, words, synonyms));
+  model?: RelevanceModel,
+): NicheSearch => runToCompletion(buildNicheSearch(niches, words, synonyms, model));

@@ -4,7 +4,7 @@ import { listEntries, parseList } from './word-lists.ts';
 
 /** A line of the synonyms' file. */
 export interface SynonymLine {
-  /** Words of the rows; none if the synonyms belong to subjects that are no business: weather, stars, football. */
+  /** Words of the rows. */
   readonly terms: readonly string[];
   /** Words that people search for instead. */
   readonly synonyms: readonly string[];

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type Compounds, createCompounds } from './compounds.ts';
 import { foldLetters, splitWords, toSound } from './letters.ts';
 import type { Niche } from './niche-file.ts';
-import { type SearchTerm, tokenizeText, toTerm } from './query-words.ts';
+import { tokenizeText, toTerm } from './query-words.ts';
 import type { SearchWords } from './search-words.ts';
 import { stemWord } from './stems.ts';
 import type { SynonymLine } from './synonyms.ts';
@@ -35,8 +35,6 @@ export interface TermIndex {
   /** The stems to index a word by: its own and its parts'. */
   listStems(word: string): readonly string[];
   has(stem: string): boolean;
-  /** Whether a word belongs to a subject that is no business. */
-  isForeign(term: SearchTerm): boolean;
   /** Stems in the index that mean the same. */
   listSynonyms(stem: string): readonly string[];
   /** A word in the rows with this stem; empty if it occurs only as a part. */
@@ -77,7 +75,7 @@ export function* buildTermIndex(
     const terms = line.terms.map((term) => stemWord(foldLetters(term)));
     for (const synonym of line.synonyms) {
       // Dialect makes compounds, too: Velowerkstatt. English does not.
-      if (terms.length > 0 && /^\p{Lu}/u.test(synonym)) compounds.add(synonym);
+      if (/^\p{Lu}/u.test(synonym)) compounds.add(synonym);
       const stem = stemWord(foldLetters(synonym));
       synonyms.set(stem, new Set([...(synonyms.get(stem) ?? []), ...terms]));
     }
@@ -121,7 +119,6 @@ export function* buildTermIndex(
     compounds,
     listStems,
     has: (stem) => written.has(stem),
-    isForeign: ({ stem }) => synonyms.get(stem)?.size === 0,
     listSynonyms: (stem) =>
       [...(synonyms.get(stem) ?? [])].filter((other) => other !== stem && written.has(other)),
     getWord: (stem) => written.get(stem) ?? '',

@@ -11,6 +11,6 @@ export function* buildSearch(
   text: string | null,
 ): Generator<undefined, NicheSearch> {
   if (text === null) return yield* buildNicheSearch(niches);
-  const { words, synonyms } = yield* parsePublishedWords(text, niches);
-  return yield* buildNicheSearch(niches, words, synonyms);
+  const { words, synonyms, model } = yield* parsePublishedWords(text, niches);
+  return yield* buildNicheSearch(niches, words, synonyms, model);
 }

@@ -13,8 +13,14 @@ const COLUMNS = ['mikronische', 'beschreibung', 'zielgruppe'] as const;
 export type Search = (text: string) => readonly number[];
 
 function createOwnSearch(niches: readonly Niche[], words: SearchWords): Search {
-  const file = new URL('../../../src/content/niches/synonyms.csv', import.meta.url);
-  const search = createNicheSearch(niches, words, parseSynonyms(readFileSync(file, 'utf8')));
+  const read = (file: string): string =>
+    readFileSync(new URL(`../../../src/content/niches/${file}`, import.meta.url), 'utf8');
+  const search = createNicheSearch(
+    niches,
+    words,
+    parseSynonyms(read('synonyms.csv')),
+    JSON.parse(read('relevance.json')),
+  );
   return (text) => search.find(text).rows;
 }
 

@@ -197,7 +197,7 @@ export const privacy = translationOf<typeof source>()({
       text: [
         {
           byLanguageModel: {
-            on: 'Die Ergebnisse entstehen nach festen Regeln. Zusätzlich liest ein KI-Modell, nämlich {modelProvider}, die Website, tauscht einzelne Schritte der Roadmap aus und formuliert Begründungen um. Dafür senden wir dem Anbieter die Texte der Website, Ihre Antworten und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+            on: 'Die Ergebnisse entstehen nach festen Regeln. Zusätzlich liest ein KI-Modell, nämlich {modelProvider}, die Website, nimmt in die Roadmap auf, worum Sie in eigenen Worten bitten, und formuliert Begründungen um. Dafür senden wir dem Anbieter die Texte der Website, Ihre Antworten und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
             off: 'Scores, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und wir geben Ihre Angaben dafür nicht weiter. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
           },
         },

@@ -195,7 +195,7 @@ export const privacy = {
       text: [
         {
           byLanguageModel: {
-            on: 'We generate results with fixed rules. In addition, an AI model, {modelProvider}, reads the website, swaps some steps of the roadmap, and rewrites reasons. To do this, our server sends the provider the text of the website, your answers, and what you write about your challenges in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
+            on: 'We generate results with fixed rules. In addition, an AI model, {modelProvider}, reads the website, adds to the roadmap what you ask for in your own words, and rewrites reasons. To do this, our server sends the provider the text of the website, your answers, and what you write about your challenges in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
             off: 'We generate scores, website analyses, and roadmaps with fixed rules. No AI model is involved, and we don’t share your data with anyone to create them. Please don’t enter trade secrets or other people’s personal data.',
           },
         },

@@ -123,6 +123,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
         ACCESS_CODE_SECRET:
           options.accessCodeSecret ?? (await loadOrCreateSecret(join(stateDir, SECRET_FILES.accessCode))),
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
+        LANGUAGE_MODEL_KEY: process.env.LANGUAGE_MODEL_KEY ?? 'none',
         SMTP_URL: mail.url,
         WEBHOOK_URL: webhookUrl,
         WEBHOOK_SECRET: process.env.WEBHOOK_SECRET ?? '',

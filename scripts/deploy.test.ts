@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { defineDeliverySecrets } from '../functions/src/messages/delivery-secrets.ts';
-import { modelSecrets } from '../functions/src/platform/gemini.ts';
+import { modelSecrets } from '../functions/src/platform/model/site-model.ts';
 import { listSecrets } from './secrets.ts';
 
+const CHAT_MODEL = {
+  kind: 'chat',
+  provider: 'A',
+  country: 'FR',
+  url: 'https://a.fr/v1',
+  model: 'b',
+} as const;
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 it('runs the type check, the doctor and the build for every part before a deploy', () => {
@@ -19,7 +26,8 @@ it('runs the type check, the doctor and the build for every part before a deploy
 
 it.each([
   { languageModel: null, mail: null, webhook: false },
-  { languageModel: 'gemini', mail: 'smtp', webhook: true },
+  { languageModel: { kind: 'gemini' }, mail: 'smtp', webhook: true },
+  { languageModel: CHAT_MODEL, mail: 'smtp', webhook: true },
 ] as const)('doctor and setup list the secrets of enabled features: %j', (switches) => {
   const secretNames = listSecrets(switches).map(({ name }) => name);
   const declared = [...modelSecrets(switches.languageModel), ...defineDeliverySecrets(switches)];

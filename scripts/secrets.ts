@@ -1,3 +1,4 @@
+import type { Site } from '../src/domain/site/owner.ts';
 import { MIN_CODE_LENGTH } from '../src/domain/team/team-code.ts';
 
 export interface Secret {
@@ -9,7 +10,7 @@ export interface Secret {
 
 /** Features enabled in the configuration files. */
 export interface Switches {
-  readonly languageModel: string | null;
+  readonly languageModel: Site['languageModel'];
   readonly mail: string | null;
   readonly webhook: boolean;
 }
@@ -32,11 +33,19 @@ export const listSecrets = ({ languageModel, mail, webhook }: Switches): readonl
       'keys the hashes of access codes: any 32 characters or more; a new one invalidates every code',
     isRandom: true,
   },
-  ...(languageModel === 'gemini'
+  ...(languageModel?.kind === 'gemini'
     ? [
         {
           name: 'GEMINI_API_KEY',
           description: 'a key of the Gemini API, since src/site.ts enables the model',
+        },
+      ]
+    : []),
+  ...(languageModel?.kind === 'chat'
+    ? [
+        {
+          name: 'LANGUAGE_MODEL_KEY',
+          description: `a key of ${languageModel.provider}, for the language model`,
         },
       ]
     : []),

@@ -170,8 +170,10 @@ export const owner: Marked<Site> = {
     },
   },
   /**
-   * A language model that rewrites summaries and roadmaps: 'gemini' (its key is the secret GEMINI_API_KEY, see the
-   * README), or null to use the rules' texts.
+   * A language model that reads websites and rewrites roadmaps, or null to use rules alone. `{ kind: 'gemini' }` is
+   * Google's (secret GEMINI_API_KEY). Any server of the OpenAI-compatible chat protocol (secret LANGUAGE_MODEL_KEY):
+   * `{ kind: 'chat', provider: 'Mistral AI', country: 'FR', url: 'https://api.mistral.ai/v1', model: '…' }`. The privacy
+   * notice names provider and country, with which you need a data processing agreement.
    */
   languageModel: null,
   /** The Firebase project of the live site (its web configuration is public by design). */

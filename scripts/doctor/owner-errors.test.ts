@@ -53,7 +53,13 @@ const full = {
     numbers: [{ figure: '12', label: inEach('Label'), source: inEach('Source') }],
   },
   counting: { ...site.counting, campaigns: { google: ['google.com'] } },
-  languageModel: 'gemini',
+  languageModel: {
+    kind: 'chat',
+    provider: 'Mistral AI',
+    country: 'FR',
+    url: 'https://api.mistral.ai/v1',
+    model: 'mistral-small',
+  },
 };
 const fullNotifications = {
   ...notifications,

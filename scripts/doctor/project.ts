@@ -18,7 +18,7 @@ const listRequiredApis = ({
       'firebasedatabase',
     ],
     ...['firebasehosting', 'iamcredentials', 'identitytoolkit', 'run', 'secretmanager'],
-    ...(languageModel === 'gemini' ? ['generativelanguage'] : []),
+    ...(languageModel?.kind === 'gemini' ? ['generativelanguage'] : []),
     ...(firebase.appCheckSiteKey === null ? [] : ['firebaseappcheck', 'recaptchaenterprise']),
   ].map((name) => `${name}.googleapis.com`);
 

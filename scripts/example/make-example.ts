@@ -34,7 +34,7 @@ async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
     const candidates = parseCandidateUrls(start, guard.isExempt);
     const snapshot = await takeSnapshot(start, candidates, { guard, language, now: () => READ_AT });
     // The port changes with every run.
-    const report = JSON.stringify(buildReport(snapshot, language)).replaceAll(`:${port}`, '');
+    const report = JSON.stringify(buildReport(snapshot)).replaceAll(`:${port}`, '');
     return analyzeWebsite.response.parse(JSON.parse(report));
   } finally {
     await server.close();
@@ -52,7 +52,7 @@ export async function makeExample(locale: Locale): Promise<string> {
     answers: ANSWERS,
     buyers: BUYERS[locale],
     plan: PLAN[locale],
-    website: { url: HOST, report: analysis, language: locale },
+    website: { url: HOST, report: analysis },
   };
   const request = generateRoadmap.request.parse(createRoadmapRequest(entries, locale));
   const roadmap = writeRoadmap(request, LIBRARY);

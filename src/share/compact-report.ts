@@ -49,6 +49,8 @@ const website = z.object({
   a: z.optional(z.tuple([text(60), text(2)])),
   b: z.optional(z.enum(BUSINESS_KINDS)),
   q: z.optional(firstLook),
+  /** Whether a language model read the website, too. */
+  m: z.optional(z.literal(true)),
   n: z.optional(z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length))),
 });
 
@@ -146,6 +148,7 @@ function compactAnalysis(report: SharedAnalysis, lookSize: LookSize): CompactWeb
     ...(place && { a: [place.name, place.country] }),
     ...(business && { b: business.kind }),
     ...(look && lookSize !== 'none' && { q: shortenLook(look, lookSize) }),
+    ...(report.engine === 'rules+llm' && { m: true as const }),
     ...(report.limits.notes.length > 0 && { n: report.limits.notes }),
   };
 }
@@ -164,9 +167,8 @@ function expandAnalysis(compacted: CompactWebsite): SharedAnalysis {
   const findings = expandFindings(compacted.f, compacted.o);
   return {
     title: compacted.t,
-    engine: 'rules',
+    engine: compacted.m ? 'rules+llm' : 'rules',
     fetchedAt: compacted.d,
-    summary: '',
     score: compacted.s,
     coverage: compacted.k / 100,
     strengths: [],

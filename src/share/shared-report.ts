@@ -17,7 +17,7 @@ export type SharedFinding = Pick<
 export interface SharedAnalysis
   extends Pick<
     WebsiteAnalysis,
-    'title' | 'engine' | 'fetchedAt' | 'summary' | 'score' | 'coverage' | 'strengths' | 'priorities'
+    'title' | 'engine' | 'fetchedAt' | 'score' | 'coverage' | 'strengths' | 'priorities'
   > {
   readonly url: Pick<WebsiteAnalysis['url'], 'final'>;
   readonly categories: readonly Pick<CategoryScore, 'category' | 'score'>[];
@@ -40,6 +40,6 @@ export interface SharedReport {
   readonly competitor?: SharedAnalysis | null | undefined;
   /** Null in a link, or if there is none. */
   readonly roadmap: Roadmap | null;
-  /** Language of the roadmap's and the summary's texts. */
+  /** Language of the roadmap's texts. */
   readonly locale: Locale;
 }

@@ -23,62 +23,10 @@ const PLAIN_SENTENCES = /^[\p{L}\p{M}\p{N}\s.,;:!?…'’‘"“”„«»()%&/�
 const LINK_OR_LIST = /https?:|www|\/\/|^\s*-/iu;
 
 /** Top-level domains that people recognize and that are not words. */
-const TOP_LEVEL_DOMAINS = `(?:${[
-  ...[
-    'com',
-    'net',
-    'org',
-    'info',
-    'biz',
-    'de',
-    'at',
-    'ch',
-    'li',
-    'eu',
-    'co',
-    'uk',
-    'us',
-    'io',
-    'ai',
-    'me',
-    'app',
-    'dev',
-  ],
-  ...[
-    'shop',
-    'site',
-    'xyz',
-    'online',
-    'gmbh',
-    'berlin',
-    'hamburg',
-    'koeln',
-    'cologne',
-    'bayern',
-    'wien',
-    'nrw',
-    'pl',
-  ],
-  ...[
-    'ru',
-    'cn',
-    'nl',
-    'fr',
-    'es',
-    'be',
-    'dk',
-    'se',
-    'cz',
-    'tv',
-    'cc',
-    'ws',
-    'top',
-    'club',
-    'store',
-    'tech',
-    'click',
-  ],
-].join('|')})`;
+const TOP_LEVEL_DOMAINS =
+  '(?:com|net|org|info|biz|de|at|ch|li|eu|co|uk|us|io|ai|me|app|dev' +
+  '|shop|site|xyz|online|gmbh|berlin|hamburg|koeln|cologne|bayern|wien|nrw|pl|ru|cn|nl|fr|es|be' +
+  '|dk|se|cz|tv|cc|ws|top|club|store|tech|click)';
 /** An obfuscated host: `evil dot com`, `evil (.) de`, `evil . com`. */
 const SPOKEN_HOST = new RegExp(
   [

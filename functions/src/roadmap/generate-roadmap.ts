@@ -11,8 +11,8 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { backendCache, backendLimits } from '../platform/backend-store.ts';
 import { type CallContext, callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
-import { modelSecrets, siteModel } from '../platform/gemini.ts';
 import type { Limits } from '../platform/limits.ts';
+import { modelSecrets, siteModel } from '../platform/model/site-model.ts';
 import { CALLER_LIMITS, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
 
 const MINUTE_MS = 60_000;

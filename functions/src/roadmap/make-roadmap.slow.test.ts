@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Roadmap, RoadmapChunk, RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
+import type { Topic } from '../../../src/domain/wizard/business-options.ts';
 import { createCache } from '../platform/cache.ts';
-import { createGemini } from '../platform/gemini.ts';
+import { createGemini } from '../platform/model/gemini.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
-import { type FakeGemini, type FakeResponse, startFakeGemini } from '../testing/fake-gemini.ts';
+import { type FakeModel, type FakeResponse, startFakeModel } from '../testing/fake-model.ts';
 import { LIBRARY } from '../testing/library.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { makeRoadmap, type RoadmapDeps } from './make-roadmap.ts';
@@ -30,12 +31,12 @@ const createProse = (id: string): string =>
   `Sie sind seit Langem am Markt, und Ihre Mandanten reden gut über Sie (${id}). Sprechen Sie deshalb diese Woche mit drei Familienunternehmen und fragen Sie, wer in der Nachbarschaft gerade übergibt.`;
 
 const createModelResponse = (ids: readonly string[], text: (id: string) => string = createProse): string =>
-  JSON.stringify(ids.map((id) => ({ id, why: text(id) })));
+  JSON.stringify({ steps: ids.map((id) => ({ id, why: text(id) })) });
 
 interface RoadmapRun {
   readonly roadmap: Roadmap;
   readonly parts: readonly RoadmapChunk[];
-  readonly gemini: FakeGemini;
+  readonly gemini: FakeModel;
   readonly failures: readonly unknown[];
   readonly rerun: (input?: RoadmapInput) => Promise<Roadmap>;
 }
@@ -46,13 +47,13 @@ async function makeRoadmapWith(
   response: FakeResponse,
   options: Partial<RoadmapDeps> = {},
 ): Promise<RoadmapRun> {
-  const gemini = await startFakeGemini(() => response);
+  const gemini = await startFakeModel(() => response);
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const parts: RoadmapChunk[] = [];
   const failures: unknown[] = [];
   const deps: RoadmapDeps = {
-    model: createGemini({ GEMINI_API_KEY: 'test-key' }),
+    model: createGemini('test-key'),
     cache: createCache(createMemoryStore(), 'test', Date.now),
     consumeModelQuota: async () => true,
     send: (part) => parts.push(part),
@@ -100,7 +101,7 @@ describe('with a language model', () => {
 
   test('sends a step while the model writes the next', async () => {
     const { parts, roadmap } = await makeRoadmapWith(
-      { chunks: splitIntoChunks(createModelResponse(IDS.slice(0, 2)).slice(0, -1)), hangs: true },
+      { chunks: splitIntoChunks(createModelResponse(IDS.slice(0, 2)).slice(0, -2)), hangs: true },
       { timeoutMs: 2000 },
     );
     expect(parts.filter(({ kind }) => kind === 'step')).toHaveLength(IDS.length);
@@ -226,4 +227,62 @@ test('passes instructions in the visitor’s words to the model as data', async 
     'systemInstruction.parts.0.text',
     expect.not.stringContaining('buy-now'),
   );
+});
+
+const WHY =
+  'Sie schreiben Angebote und hören danach nichts mehr, deshalb lohnt sich dieser Schritt für Sie am meisten.';
+
+describe('the model adds', () => {
+  const customChallenge = 'Uns fehlen Mitarbeiter. Über Preise reden wir nicht.';
+  const input: RoadmapInput = { ...INPUT, wants: [], topics: [], customChallenge };
+  const rules = writeRoadmap(input, LIBRARY);
+  const getWish = (topic: Topic) =>
+    writeRoadmap({ ...input, topics: [topic] }, LIBRARY).preparationSteps.find(
+      ({ reason }) => reason.kind === 'asked',
+    );
+  const wish = getWish('hiring');
+  const add = async (change: Readonly<Record<string, unknown>>): Promise<Roadmap> => {
+    const added = { id: wish?.id, cites: 'Uns fehlen Mitarbeiter', why: WHY, ...change };
+    const { rerun } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps: [added, added] })] });
+    return rerun(input);
+  };
+
+  test('a step that the visitor’s own words ask for', async () => {
+    expect(rules.topics).toEqual(['hiring', 'prices']);
+    const description = describeStep(WHY, ...(wish?.how ?? []), wish?.template);
+    expect(await add({})).toEqual({
+      ...rules,
+      engine: 'rules+llm',
+      preparationSteps: [
+        ...rules.preparationSteps.slice(0, 4),
+        { ...wish, why: WHY, description, writtenBy: 'llm' },
+      ],
+      topics: ['prices'],
+    });
+  });
+
+  test('it with the rules’ reason if its own is not acceptable', async () => {
+    const { preparationSteps } = await add({ why: `${WHY} 97 Prozent.` });
+    expect(preparationSteps).toEqual([...rules.preparationSteps.slice(0, 4), wish]);
+  });
+
+  test('nothing in the place of a step that was sent', async () => {
+    const ids = rules.preparationSteps.map(({ id }) => id);
+    const all = [...ids, wish?.id].map((id) => ({ id, cites: 'Uns fehlen Mitarbeiter', why: WHY }));
+    const { rerun } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps: all }).slice(0, -3), '}]}'] });
+    const { preparationSteps } = await rerun(input);
+    expect(preparationSteps.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test.each([
+    ['words that nobody said', { cites: 'Uns fehlen dringend Mitarbeiter' }],
+    ['words that are not about it', { cites: 'Uns fehlen' }],
+    ['a refusal', { id: getWish('prices')?.id, cites: 'Über Preise reden wir' }],
+    ['words about something else', { id: getWish('prices')?.id }],
+    ['no words', { cites: undefined }],
+    ['a step that no words suggest', { id: getWish('season')?.id }],
+    ['an unknown step', { id: 'cold-calls-at-night' }],
+  ])('nothing with %s', async (_, change) => {
+    expect(await add(change)).toEqual(rules);
+  });
 });

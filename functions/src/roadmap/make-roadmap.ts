@@ -6,10 +6,11 @@ import {
   type RoadmapInput,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Cache } from '../platform/cache.ts';
-import type { LanguageModel } from '../platform/gemini.ts';
+import type { LanguageModel } from '../platform/model/language-model.ts';
 import { library } from './library/library.ts';
 import { splitIntoParts } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';
+import { isWished, listWishes } from './wishes.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
@@ -45,17 +46,22 @@ async function rewriteRoadmap(
   for (const part of splitIntoParts({ ...rules, preparationSteps: [] })) send(part);
   const preparationSteps = await rewriteSteps(rules, input, {
     model,
+    wishes: listWishes(input, library),
+    isWished: (words, step) => isWished(words, step, input, library),
     signal: AbortSignal.any([disconnectSignal, AbortSignal.timeout(timeoutMs)]),
     onStep: (step) => send({ kind: 'step', step }),
     onFailure,
   });
   const isRewritten = preparationSteps.some(({ writtenBy }) => writtenBy === 'llm');
-  return { ...rules, preparationSteps, engine: isRewritten ? 'rules+llm' : 'rules' };
+  const topics = rules.topics.filter((topic) =>
+    preparationSteps.every(({ reason }) => reason.kind !== 'asked' || reason.topic !== topic),
+  );
+  return { ...rules, preparationSteps, topics, engine: isRewritten ? 'rules+llm' : 'rules' };
 }
 
 /**
- * Makes a business's roadmap by rules and, if there is a language model, lets it rewrite the reasons. Caches roadmaps
- * that the model rewrote completely.
+ * Makes a business's roadmap by rules and, if there is a language model, lets it rewrite the reasons and add what the
+ * visitor's own words ask for. Caches roadmaps that the model rewrote completely.
  */
 export async function makeRoadmap(input: RoadmapInput, deps: RoadmapDeps): Promise<Roadmap> {
   const { model, cache, consumeModelQuota, send } = deps;

@@ -7,12 +7,15 @@ import {
 import { backendCache, backendLimits } from '../platform/backend-store.ts';
 import { type CallContext, callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
-import { modelSecrets, siteModel } from '../platform/gemini.ts';
+import { modelSecrets, siteModel } from '../platform/model/site-model.ts';
 import { toCallableError } from './callable-error.ts';
 import { AnalysisError } from './fault.ts';
 import { backendExemptions } from './fetch/backend-guard.ts';
 
-async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown>): Promise<WebsiteAnalysis> {
+async function handle(
+  request: AnalyzeWebsiteInput,
+  { raw, sendChunk }: CallContext<WebsiteAnalysis>,
+): Promise<WebsiteAnalysis> {
   try {
     // Imported on the first call, so that it doesn't slow down the cold start of other functions.
     const [{ analyze }, { backendRead }] = await Promise.all([
@@ -26,7 +29,8 @@ async function handle(request: AnalyzeWebsiteInput, { raw }: CallContext<unknown
       limits: await backendLimits(),
       cache: await backendCache('analysis-1'),
       model: siteModel(),
-      onModelFailure: (error) => logger.warn('The language model failed to write a summary', error),
+      sendReport: sendChunk,
+      onModelFailure: (error) => logger.warn('The language model failed to read a website', error),
     });
   } catch (error) {
     const analysisError = error instanceof AnalysisError ? error : new AnalysisError('unexpected');

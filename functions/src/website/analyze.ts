@@ -3,18 +3,17 @@ import {
   analyzeWebsite,
   type WebsiteAnalysis,
 } from '../../../src/contract/website/analyze-website.ts';
-import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { Cache } from '../platform/cache.ts';
-import type { LanguageModel } from '../platform/gemini.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
+import type { LanguageModel } from '../platform/model/language-model.ts';
 import { AnalysisError } from './fault.ts';
 import { type IsExempt, parseCandidateUrls } from './fetch/website-url.ts';
 import { CALLER_LIMITS, HOST_LIMIT, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './limits.ts';
-import { writeSummary } from './prose/write-summary.ts';
+import type { ReadReport } from './reading/messages.ts';
 import type { Read } from './reading/readers.ts';
 
-/** Timeout of the language model, in milliseconds. Before it, queueing and reading take up to 28 of the function's 60 s. */
-const MODEL_TIMEOUT_MS = 25_000;
+/** Timeout of the language model, in milliseconds. */
+const MODEL_TIMEOUT_MS = 15_000;
 
 export interface AnalysisDeps {
   readonly isExempt: IsExempt;
@@ -23,8 +22,10 @@ export interface AnalysisDeps {
   readonly caller: string;
   readonly limits: Limits;
   readonly cache: Cache;
-  /** Null to keep the rule-based summary. */
+  /** Null to use rules alone. */
   readonly model: LanguageModel | null;
+  /** Sends the rules' report, since the model takes seconds; without it, there is no model either. */
+  readonly sendReport?: ((report: WebsiteAnalysis) => unknown) | undefined;
   readonly onModelFailure: (error: unknown) => void;
   readonly modelTimeoutMs?: number;
 }
@@ -35,18 +36,18 @@ async function consumeLimit(limits: Limits, limit: Limit, subject: string): Prom
   return result.ok ? null : Math.max(1, Math.ceil(result.retryAfterMs / 60_000));
 }
 
-/** Replaces the summary with the language model's, if a model is configured and within its limits. */
-async function withModelSummary(
-  report: WebsiteAnalysis,
-  language: Locale,
-  { model, caller, limits, onModelFailure, modelTimeoutMs = MODEL_TIMEOUT_MS }: AnalysisDeps,
+/** Adds what a language model reads, if a model is configured and within its limits. */
+async function withReading(
+  { siteText = [], ...report }: ReadReport,
+  { model, sendReport, caller, limits, onModelFailure, modelTimeoutMs = MODEL_TIMEOUT_MS }: AnalysisDeps,
 ): Promise<WebsiteAnalysis> {
-  if (!model) return report;
+  if (!model || !sendReport) return report;
+  void sendReport(report);
   if (!(await limits.consume(MODEL_CALLER_LIMIT, caller)).ok) return report;
   if (!(await limits.consume(MODEL_LIMIT, 'all')).ok) return report;
   const signal = AbortSignal.timeout(modelTimeoutMs);
-  const summary = await writeSummary(report, language, { model, signal, onFailure: onModelFailure });
-  return summary === null ? report : { ...report, summary, engine: 'rules+llm' };
+  const { readMeaning } = await import('./meaning/read-meaning.ts');
+  return readMeaning(report, siteText, { model, signal, onFailure: onModelFailure });
 }
 
 /**
@@ -64,13 +65,13 @@ export async function analyze(
     if (minutes !== null) throw new AnalysisError('caller-limit', { minutes });
   }
 
-  const key = `${deps.model?.name ?? 'rules'} ${language} ${candidates[0].href}`;
+  const reader = (deps.sendReport && deps.model?.name) ?? 'rules';
+  const key = `${reader} ${language} ${candidates[0].href}`;
   const { data: cached } = analyzeWebsite.response.safeParse(await cache.get(key));
   if (cached) return { ...cached, url: { ...cached.url, requested: websiteUrl } };
 
   const contact = (host: string): Promise<number | null> => consumeLimit(limits, HOST_LIMIT, host);
-  const rulesReport = await read({ websiteUrl, language }, { caller, contact });
-  const report = await withModelSummary(rulesReport, language, deps);
+  const report = await withReading(await read({ websiteUrl, language }, { caller, contact }), deps);
   await cache.set(key, report);
   return report;
 }

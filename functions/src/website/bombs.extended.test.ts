@@ -139,7 +139,7 @@ const MAX_RATIO = 5;
 const HONEST = fill(
   '<h2>Wir bauen Treppen</h2><p>Seit 1998 aus <b>Eiche</b>, <a href="/eiche">hier</a>.</p>',
 );
-const analyzePage = (page: string) => buildReport(createSnapshot(page), 'en');
+const analyzePage = (page: string) => buildReport(createSnapshot(page));
 /** Measured alongside each bomb, under the same load. */
 const measureHonestMs = (): number => measureCpuMs(() => analyzePage(HONEST));
 

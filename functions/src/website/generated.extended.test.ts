@@ -31,7 +31,6 @@ it('returns a valid report for any page, quickly', () => {
       const cpuMs = measureCpuMs(() => {
         const report = buildReport(
           createSnapshot(page, { linked: { contact: contact.slice(0, 1_000_000) } }),
-          'de',
         );
         expect(analyzeWebsite.response.safeParse(report).error).toBeUndefined();
         expect(JSON.stringify(report).length).toBeLessThan(60_000);

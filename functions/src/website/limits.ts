@@ -14,7 +14,7 @@ export const CALLER_LIMITS: readonly Limit[] = [
 /** Fetches per website, over all callers, so that nobody can load a server through us. */
 export const HOST_LIMIT: Limit = { name: 'analysis-host', max: 20 * CALLERS_PER_IP, windowMs: HOUR_MS };
 
-/** Language model requests. Beyond the limit, the rules write the summary. */
+/** Language model requests. Beyond the limit, the report has only what the rules read. */
 export const MODEL_CALLER_LIMIT: Limit = {
   name: 'analysis-model-caller',
   max: 20 * CALLERS_PER_IP,

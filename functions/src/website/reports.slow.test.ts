@@ -15,10 +15,7 @@ async function buildFixtureReport(name: string, language: Locale): Promise<Websi
   const guard = createLoopbackGuard(publicGuard, website.origin);
   const now = (): number => Date.UTC(2026, 10, 20, 12);
   const candidates = parseCandidateUrls(website.origin, guard.isExempt);
-  const report = buildReport(
-    await takeSnapshot(website.origin, candidates, { guard, language, now }),
-    language,
-  );
+  const report = buildReport(await takeSnapshot(website.origin, candidates, { guard, language, now }));
   // The port differs between runs.
   return JSON.parse(JSON.stringify(report).replaceAll(website.origin, 'http://site.test'));
 }

@@ -78,7 +78,6 @@ const report = z.object({
   url: z.object({ requested: url, final: url, redirects: count, status: count }),
   /** ISO 8601, UTC. */
   fetchedAt: line,
-  summary: paragraph,
   /** Null if less than 60 % of the weight was measured. */
   score: points,
   /** Share of the weight that was measured, 0 to 1. */
@@ -131,6 +130,8 @@ export const analyzeWebsite = {
     language,
   }),
   response: report,
+  /** The rules' report, before a language model reads. */
+  chunk: report,
 } satisfies Callable;
 
 /** The page's data. */

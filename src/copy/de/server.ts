@@ -8,14 +8,12 @@ import { partnership } from './applications/partnership.ts';
 import { calls } from './calls.ts';
 import { roadmap } from './roadmap/roadmap.ts';
 import { analysis } from './website/analysis.ts';
-import { findings } from './website/findings.ts';
 
 export const server: ServerCopy = {
   analysis,
   calls,
   codeAnswers,
   draftErrors: partnership.faults,
-  findings,
   intake,
   mails,
   ownAccount,

@@ -7,7 +7,6 @@ import { partnership } from './applications/partnership.ts';
 import { calls } from './calls.ts';
 import { roadmap } from './roadmap/roadmap.ts';
 import { analysis } from './website/analysis.ts';
-import { findings } from './website/findings.ts';
 
 /** What the functions say, of which other languages are translations. */
 export const server = {
@@ -15,7 +14,6 @@ export const server = {
   calls,
   codeAnswers,
   draftErrors: partnership.faults,
-  findings,
   intake,
   mails,
   ownAccount,

@@ -280,6 +280,8 @@ const US_STATES = new Set(
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isFullName = (name: string): boolean => /\p{L}{2,}.* .*\p{L}{2,}/u.test(name);
 const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+export const countryCode = (example: string) =>
+  every(text(example), isCountry, `must be an ISO 3166 code, such as '${example}'`);
 
 const shape = z.strictObject({
   name: text('Huber Vertrieb GmbH'),
@@ -289,7 +291,7 @@ const shape = z.strictObject({
   legalForm: optional(inEveryLanguage(text('General partnership'))),
   street: text('Maria-Theresien-Straße 18'),
   city: text('6020 Innsbruck'),
-  country: every(text('AT'), isCountry, "must be an ISO 3166 code, such as 'AT'"),
+  country: countryCode('AT'),
   state: optional(text('Delaware')),
   representative: optional(
     z.strictObject({

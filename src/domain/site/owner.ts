@@ -8,7 +8,7 @@ import type { MailChoice } from '../applications/mail-choice.ts';
 import { type Output, z } from '../values/schema.ts';
 import { findCountingErrors } from '../visits/visit-events.ts';
 import { robotName } from './brand-names.ts';
-import { companySchema } from './company.ts';
+import { companySchema, countryCode } from './company.ts';
 import { isInEurope } from './europe.ts';
 import { LOCALES } from './locale.ts';
 import {
@@ -73,6 +73,25 @@ const video = z.discriminatedUnion(
     }),
   ],
   { error: "must be null, or have a kind: 'file', 'youtube' or 'vimeo'" },
+);
+
+const languageModel = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('gemini') }),
+    z.strictObject({
+      kind: z.literal('chat'),
+      provider: text('Mistral AI'),
+      country: countryCode('FR'),
+      url: every(
+        httpsUrl('https://api.mistral.ai/v1'),
+        (url) => !/[/?#]$|\/chat\/completions/.test(url),
+        "must be the base URL without a slash at the end, such as 'https://api.mistral.ai/v1'",
+      ),
+      model: text('mistral-small-latest'),
+    }),
+  ],
+  { error: "must be null, { kind: 'gemini' } or have the kind 'chat'" },
 );
 
 const proof = z.strictObject({
@@ -190,7 +209,7 @@ const siteShape = z.strictObject({
   retentionMonths: recordOf(['rejected', 'approved', 'undecided'], count(1, 120, 'months')),
   logRetentionDays: count(1, 3650, 'days'),
   counting,
-  languageModel: optional(oneOf(['gemini'])),
+  languageModel: optional(languageModel),
   firebase,
 });
 

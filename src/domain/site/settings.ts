@@ -12,7 +12,9 @@ export interface Settings {
   readonly responsible: Switch;
   readonly partner: Switch;
   readonly dataProtectionOfficer: Switch;
-  readonly languageModel: 'gemini' | 'none';
+  readonly languageModel: Switch;
+  /** Where the language model's provider is. Google's is part of the contract on hosting. */
+  readonly modelPlace: 'google' | 'eea' | 'elsewhere';
   readonly video: 'file' | 'provider' | 'none';
   readonly appCheck: Switch;
   readonly counting: Switch;
@@ -41,7 +43,8 @@ export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] 
   responsible: ['on', 'off'],
   partner: ['on', 'off'],
   dataProtectionOfficer: ['on', 'off'],
-  languageModel: ['gemini', 'none'],
+  languageModel: ['on', 'off'],
+  modelPlace: ['google', 'eea', 'elsewhere'],
   video: ['file', 'provider', 'none'],
   appCheck: ['on', 'off'],
   counting: ['on', 'off'],
@@ -74,7 +77,7 @@ export function deriveSettings(
   site: Site,
   { mail, webhook }: Pick<Notifications, 'mail' | 'webhook'>,
 ): Settings {
-  const { company, firebase, video } = site;
+  const { company, firebase, languageModel, video } = site;
   const places = [databaseRegion(firebase.databaseURL), firebase.region];
   return {
     law: SETTINGS.law.find((law) => law === company.country) ?? 'other',
@@ -82,7 +85,9 @@ export function deriveSettings(
     responsible: toSwitch(company.responsiblePerson !== null),
     partner: toSwitch(company.strategicPartner !== null),
     dataProtectionOfficer: toSwitch(company.dataProtectionOfficer !== null),
-    languageModel: site.languageModel ?? 'none',
+    languageModel: toSwitch(languageModel !== null),
+    modelPlace:
+      languageModel?.kind !== 'chat' ? 'google' : isInEea(languageModel.country) ? 'eea' : 'elsewhere',
     video: video === null ? 'none' : video.kind === 'file' ? 'file' : 'provider',
     appCheck: toSwitch(firebase.appCheckSiteKey !== null),
     counting: toSwitch(site.counting.isEnabled),

@@ -59,14 +59,13 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
     off: [[], [/protection officer|beauftragter:/]],
   },
   languageModel: {
-    gemini: [
-      [/Google Gemini/, /an AI model writes|formuliert ein KI-Modell/],
-      [/No AI model|nicht beteiligt/],
-    ],
-    none: [
-      [/No AI model|nicht beteiligt/],
-      [/Gemini/, /AI model words|formuliert ein KI/, /drafts|entwirft/],
-    ],
+    on: [[/Google Gemini/, /an AI model writes|formuliert ein KI-Modell/], [/No AI model|nicht beteiligt/]],
+    off: [[/No AI model|nicht beteiligt/], [/Gemini/, /AI model words|formuliert ein KI/, /drafts|entwirft/]],
+  },
+  modelPlace: {
+    google: [[/Google Gemini/], [/Muster AI/]],
+    eea: [[/Muster AI \((?:France|Frankreich)\)/], [/Gemini/, /India|Indien/]],
+    elsewhere: [[/Muster AI/, /India|Indien/, /standard contractual|Standardvertrags/], [/Gemini/]],
   },
   video: {
     file: [[/comes from this website|kommt von dieser Website/], [/YouTube/]],

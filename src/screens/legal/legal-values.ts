@@ -14,7 +14,7 @@ export const countryName = (country: string, locale: Locale): string =>
  * @param updated when the texts last changed
  */
 export function getLegalValues(locale: Locale, site: Site, updated: Date) {
-  const { company, contact, counting, firebase, retentionMonths, video } = site;
+  const { company, contact, counting, firebase, languageModel, retentionMonths, video } = site;
   const { days, months } = copy[locale].privacy;
   const formatMonths = (n: number) => counted(months, n, locale);
   return {
@@ -33,6 +33,8 @@ export function getLegalValues(locale: Locale, site: Site, updated: Date) {
     partner: company.strategicPartner ?? '',
     officer: company.dataProtectionOfficer ?? '',
     videoProvider: (video && getEmbed(video)?.provider) ?? '',
+    modelProvider: languageModel?.kind === 'chat' ? languageModel.provider : 'Google Gemini',
+    modelCountry: languageModel?.kind === 'chat' ? countryName(languageModel.country, locale) : '',
     databaseRegion: databaseRegion(firebase.databaseURL),
     region: firebase.region,
     logDays: counted(days, site.logRetentionDays, locale),

@@ -36,6 +36,14 @@ const setDelivery =
   (part: Partial<DeliverySettings>): Change =>
   (_, current) => ({ ways: { ...current, ...part } });
 
+const createChatModel = (country: string): Site['languageModel'] => ({
+  kind: 'chat',
+  provider: 'Muster AI',
+  country,
+  url: 'https://ai.muster.example/v1',
+  model: 'muster-1',
+});
+
 const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: Change } } = {
   law: {
     DE: setCompany({ country: 'DE' }),
@@ -69,7 +77,15 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
     on: setRepresentatives({ ch: 'Ch Muster, Bern' }),
     off: setRepresentatives({ ch: null }),
   },
-  languageModel: { gemini: setSite({ languageModel: 'gemini' }), none: setSite({ languageModel: null }) },
+  languageModel: {
+    on: setSite({ languageModel: { kind: 'gemini' } }),
+    off: setSite({ languageModel: null }),
+  },
+  modelPlace: {
+    google: () => ({}),
+    eea: setSite({ languageModel: createChatModel('FR') }),
+    elsewhere: setSite({ languageModel: createChatModel('IN') }),
+  },
   video: {
     file: setSite({ video: { kind: 'file', name: 'clip', seconds: 9 } }),
     provider: setSite({ video: { kind: 'youtube', id: 'x' } }),

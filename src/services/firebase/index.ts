@@ -52,13 +52,11 @@ export function createBackend(config: BackendConfig = builtConfig): Backend {
       return outcome === UNREACHABLE && (await isOutdated()) ? OUTDATED : outcome;
     },
 
-    analyzeWebsite: (request, signal) =>
+    analyzeWebsite: (request, signal, onReport) =>
       loadAndCall(
         () => import('../../contract/website/analyze-website.ts').then((file) => file.analyzeWebsite),
         request,
-        {
-          signal,
-        },
+        { signal, onChunk: onReport },
       ),
 
     generateRoadmap: (request, options) =>

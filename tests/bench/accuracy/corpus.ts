@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { html, type Respond, startHttpSite } from '../../../functions/src/testing/http-site.ts';
 import { publicGuard } from '../../../functions/src/website/fetch/guard.ts';
 import { createLoopbackGuard } from '../../../functions/src/website/fetch/loopback-origins.ts';
+import type { ReadReport } from '../../../functions/src/website/reading/messages.ts';
 import { readWebsite } from '../../../functions/src/website/reading/read-website.ts';
-import type { WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { type Judgement, parseJudgement } from './judgement.ts';
 
 export interface JudgedSite {
@@ -88,7 +88,7 @@ function createResponses({ folder, home, host }: JudgedSite): Readonly<Record<st
 }
 
 /** Analyzes a website in its own language. */
-async function analyze(judged: JudgedSite): Promise<WebsiteAnalysis> {
+async function analyze(judged: JudgedSite): Promise<ReadReport> {
   const site = await startHttpSite(createResponses(judged));
   try {
     return await readWebsite(
@@ -105,7 +105,7 @@ async function analyze(judged: JudgedSite): Promise<WebsiteAnalysis> {
 }
 
 export interface ReadSite extends JudgedSite {
-  readonly report: WebsiteAnalysis;
+  readonly report: ReadReport;
 }
 
 /** Analyzes websites, a few at a time. */

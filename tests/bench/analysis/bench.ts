@@ -34,7 +34,7 @@ function measureTime(run: () => void): number {
 
 /** Alternates both and compares their fastest runs, which other processes disturb least. */
 function measureAnalysis(): Row {
-  const analyze = (): void => void buildReport(createSnapshot(html), 'de');
+  const analyze = (): void => void buildReport(createSnapshot(html));
   for (let i = 0; i < WARM_UP; i++) {
     parseBare();
     analyze();

@@ -62,7 +62,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const { results, findings } = wizard.texts;
     await storeEntries(page, {
       ...COMPLETE,
-      website: { url: 'brightwork.example', report, language: locale },
+      website: { url: 'brightwork.example', report },
       roadmaps: { [locale]: roadmap },
     });
     await wizard.open('?step=results');

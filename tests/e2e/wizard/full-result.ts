@@ -2,7 +2,6 @@
 import { NO_PLAN_ANSWERS } from '../../../src/contract/roadmap/plan-answers.ts';
 import type { Finding, WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { FINDING_CATEGORIES, FINDING_IDS, getCategory } from '../../../src/contract/website/finding-ids.ts';
-import type { Locale } from '../../../src/domain/site/locale.ts';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
@@ -33,7 +32,7 @@ const report: WebsiteAnalysis = {
   categories: FINDING_CATEGORIES.map((category) => ({ category, score: 55, weight: 1 })),
 };
 
-export const fullResult = (language: Locale): Entries => ({
+export const FULL_RESULT: Entries = {
   answers: {
     businessPhase: phaseChoice(['growing', 'ads', 'team', 'scaling']),
     customerType: CUSTOMER_TYPES.b2b,
@@ -44,11 +43,11 @@ export const fullResult = (language: Locale): Entries => ({
     biggestChallenges: { selected: ['lead_generation', 'conversion', 'sales_process', 'competition'] },
     customChallenge: '',
   },
-  website: { url: 'brightwork.example', report, language },
+  website: { url: 'brightwork.example', report },
   lastTime: null,
   competitor: { url: '', report: null },
   niche: '',
   buyers: 'Bakeries, Anwaltskanzleien, snail breeders',
   plan: { ...NO_PLAN_ANSWERS, kind: 'software', wants: ['more', 'other'] },
   roadmaps: {},
-});
+};

@@ -22,7 +22,7 @@ export const COMPLETE: Entries = {
     biggestChallenges: { selected: ['lead_generation'] },
     customChallenge: '',
   },
-  website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
+  website: { url: 'brightwork.example', report: ANALYSIS },
   lastTime: null,
   competitor: { url: '', report: null },
   niche: '',

@@ -121,7 +121,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: keeps the answer if the roadmap fails`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap } = wizard.texts.results;
-    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+    await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped' } });
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const panel = wizard.main.getByRole('region', { name: roadmap.title });

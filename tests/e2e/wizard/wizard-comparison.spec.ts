@@ -3,7 +3,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { fullResult } from './full-result.ts';
+import { FULL_RESULT } from './full-result.ts';
 import { storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
@@ -19,7 +19,7 @@ for (const locale of LOCALES_UNDER_TEST)
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width: 360, height: 640 });
-    await storeEntries(page, { ...fullResult(locale), roadmaps: WITH_ROADMAP.roadmaps });
+    await storeEntries(page, { ...FULL_RESULT, roadmaps: WITH_ROADMAP.roadmaps });
     await wizard.open('?step=results');
     const panel = wizard.main.getByRole('region', { name: texts.title });
     const field = panel.getByLabel(texts.label);

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { fullResult } from './full-result.ts';
+import { FULL_RESULT } from './full-result.ts';
 import { COMPLETE, entriesBefore, storeEntries } from './stored-entries.ts';
 import { type WizardPage, wizardOn } from './wizard-page.ts';
 
@@ -110,7 +110,7 @@ for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: the result's summaries do not break words`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize({ width: 360, height: 640 });
-    await storeEntries(page, fullResult(locale));
+    await storeEntries(page, FULL_RESULT);
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const { words, broken } = await wizard.main.evaluate((main) => {

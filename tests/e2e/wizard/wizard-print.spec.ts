@@ -2,7 +2,7 @@
 import { fill } from '../../../src/copy/fill.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { fullResult } from './full-result.ts';
+import { FULL_RESULT } from './full-result.ts';
 import { pdfLines } from './pdf-lines.ts';
 import { normalizePdfText, pdfPages } from './pdf-text.ts';
 import { storeEntries } from './stored-entries.ts';
@@ -12,7 +12,7 @@ for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: prints the longest result on two pages in the order of the page`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { wizard: texts, results, shell, findings } = wizard.texts;
-    const full = fullResult(locale);
+    const full = FULL_RESULT;
     const { report } = full.website;
     if (report === null || report === 'skipped') throw new Error('The result has no report.');
     const better = report.findings.map((finding) => ({ ...finding, status: 'pass' as const }));

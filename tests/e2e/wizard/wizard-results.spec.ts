@@ -7,7 +7,7 @@ import { encodeReport } from '../../../src/share/share-link.ts';
 import { flushRequests, recordFetches } from '../support/hydration.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { fullResult } from './full-result.ts';
+import { FULL_RESULT } from './full-result.ts';
 import { COMPLETE, storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { BRAND, wizardOn } from './wizard-page.ts';
 
@@ -76,7 +76,7 @@ test('shows reasons, and that the website was skipped', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { roadmap, keep: keepTexts } = wizard.texts.results;
   const { website, biggestChallenges } = wizard.texts.wizard;
-  await storeEntries(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped', language: null } });
+  await storeEntries(page, { ...WITH_ROADMAP, website: { url: '', report: 'skipped' } });
   await wizard.open('?step=results');
   const label = biggestChallenges.options.lead_generation;
   await expect(wizard.main.getByText(fill(roadmap.reasons.ticked, { label })).first()).toBeVisible();
@@ -161,7 +161,7 @@ for (const locale of LOCALES_UNDER_TEST)
   }) => {
     const wizard = wizardOn(page, locale);
     const { bands, understood, thisWeek, call, roadmap, website, comparison, keep } = wizard.texts.results;
-    await storeEntries(page, fullResult(locale));
+    await storeEntries(page, FULL_RESULT);
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     await expect(wizard.heading).toHaveText([bands.perfect.title]);
@@ -329,7 +329,7 @@ test('shows where the kind of business was read, and lets the visitor correct it
 test('asks for the kind of business if the website does not tell it', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { business, understood } = wizard.texts.results;
-  await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped', language: null } });
+  await storeEntries(page, { ...COMPLETE, website: { url: '', report: 'skipped' } });
   await wizard.openStep('productTypes');
   const field = wizard.main.getByRole('combobox', { name: business.label });
   await field.selectOption('restaurant');

@@ -3,7 +3,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { MAX_MAIL_LINK } from '../../../src/islands/wizard/results/sharing/mail-link.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { fullResult } from './full-result.ts';
+import { FULL_RESULT } from './full-result.ts';
 import { storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
@@ -11,7 +11,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: the email has a subject, scores, and a link that opens the result`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { keep: keepTexts, website, bands } = wizard.texts.results;
-    await storeEntries(page, fullResult(locale));
+    await storeEntries(page, FULL_RESULT);
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const mailto = await wizard.main.getByRole('link', { name: keepTexts.mail }).getAttribute('href');

@@ -4,7 +4,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
-import { fullResult } from './full-result.ts';
+import { FULL_RESULT } from './full-result.ts';
 import { COMPLETE, storeEntries } from './stored-entries.ts';
 import { WORKSHOP, wizardOn } from './wizard-page.ts';
 
@@ -29,7 +29,7 @@ for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: is short on a phone, and not long with everything open`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     await page.setViewportSize(PHONE);
-    await storeEntries(page, fullResult(locale));
+    await storeEntries(page, FULL_RESULT);
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     await expect(wizard.main.locator('details[open]')).toHaveCount(0);
@@ -46,7 +46,7 @@ test('links three tasks to their details', async ({ page }) => {
   const wizard = wizardOn(page, 'de');
   const { thisWeek } = wizard.texts.results;
   await page.setViewportSize(PHONE);
-  await storeEntries(page, fullResult('de'));
+  await storeEntries(page, FULL_RESULT);
   await wizard.open('?step=results');
   await wizard.expectRoadmap();
   const tasks = wizard.main.getByRole('region', { name: thisWeek.title }).getByRole('link');
@@ -66,7 +66,7 @@ test("copies a step's template", async ({ page }) => {
   const { roadmap } = wizard.texts.results;
   await page.setViewportSize(PHONE);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await storeEntries(page, fullResult('en'));
+  await storeEntries(page, FULL_RESULT);
   await wizard.open('?step=results');
   await wizard.expectRoadmap();
   const step = wizard.main
@@ -86,7 +86,7 @@ test('shows changes after checking a website again, until the visitor starts ove
   const { changes } = results.website;
   const url = { ...ANALYSIS.url, requested: WORKSHOP, final: WORKSHOP };
   const report = { ...ANALYSIS, url, score: 12 };
-  await storeEntries(page, { ...COMPLETE, website: { url: '', report, language: 'de' } });
+  await storeEntries(page, { ...COMPLETE, website: { url: '', report } });
   await wizard.open('?step=results');
   await wizard.expectRoadmap();
   const title = wizard.main.getByText(changes.title.split('{')[0] ?? '', { exact: false });

@@ -30,6 +30,11 @@ test('returns an object as soon as it is complete', () => {
   expect(reader.push(': [2]}]')).toEqual([{ c: [2] }]);
 });
 
+test('finds the objects of an array in an object', () => {
+  const steps = [{ id: 'a', list: [{ b: 1 }] }, { id: 'c' }];
+  expect(createObjectReader().push(JSON.stringify({ note: {}, steps }))).toEqual(steps);
+});
+
 test('throws on invalid JSON', () => {
   expect(() => createObjectReader().push('[{a: 1}]')).toThrow(SyntaxError);
 });

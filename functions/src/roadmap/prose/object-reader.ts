@@ -1,7 +1,7 @@
 /** Maximum length of a response, in characters; many times that of a valid one. */
 const MAX_LENGTH = 40_000;
 
-/** Parses the objects of a JSON array while it streams in. */
+/** Parses the objects of a JSON array, by itself or in an object, while it streams in. */
 export interface ObjectReader {
   /** Returns the objects that this chunk completes. Throws if the text is invalid or too long. */
   readonly push: (chunk: string) => readonly unknown[];
@@ -12,7 +12,9 @@ export function createObjectReader(): ObjectReader {
   let text = '';
   let position = 0;
   let start = 0;
-  let depth = 0;
+  /** The brackets that are open, and how many there were at the object's start; -1 outside. */
+  const open: string[] = [];
+  let outside = -1;
   let isInString = false;
   let isEscaped = false;
 
@@ -25,13 +27,16 @@ export function createObjectReader(): ObjectReader {
       return false;
     }
     if (character === '"') isInString = true;
-    if (character === '{') {
-      if (depth === 0) start = position;
-      depth += 1;
+    if (character === '{' && outside === -1 && open.at(-1) === '[') {
+      start = position;
+      outside = open.length;
     }
-    if (character !== '}') return false;
-    depth -= 1;
-    return depth === 0;
+    if (character === '{' || character === '[') open.push(character);
+    if (character !== '}' && character !== ']') return false;
+    open.pop();
+    if (open.length !== outside) return false;
+    outside = -1;
+    return true;
   };
 
   return {

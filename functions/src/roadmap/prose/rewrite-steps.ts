@@ -5,15 +5,22 @@ import type {
 } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { z } from '../../../../src/domain/values/schema.ts';
 import { checkProse } from '../../platform/checked-prose.ts';
-import type { LanguageModel } from '../../platform/gemini.ts';
+import type { LanguageModel } from '../../platform/model/language-model.ts';
+import { untilAborted } from '../../platform/until-aborted.ts';
 import { describe } from '../write-roadmap.ts';
 import { createObjectReader } from './object-reader.ts';
 import { buildPrompt, PROSE_LENGTH } from './prompt.ts';
 
-const REWRITTEN_STEP = z.object({ id: z.string(), why: z.string() });
+const REWRITTEN_STEP = z.object({ id: z.string(), why: z.string(), cites: z.nullish(z.string()) });
+
+const MAX_STEPS = 5;
 
 export interface RewriteOptions {
   readonly model: LanguageModel;
+  /** Steps that it may add. */
+  readonly wishes: readonly PreparationStep[];
+  /** Whether the words that it cites ask for the step. */
+  readonly isWished: (words: string, step: PreparationStep) => boolean;
   /** Aborts on timeout or when the visitor disconnects. */
   readonly signal: AbortSignal;
   /** Called with each final step, in order. */
@@ -22,37 +29,34 @@ export interface RewriteOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Reads the next chunk. Rejects as soon as the signal aborts, even if the stream ignores it. */
-async function readNextChunk(
-  chunks: AsyncIterator<string>,
-  signal: AbortSignal,
-): Promise<IteratorResult<string>> {
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const abort = (): void => reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([chunks.next(), promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
-}
-
-/** Lets a language model rewrite each step's reason. Never rejects: a step without an acceptable text keeps its own. */
+/**
+ * Lets a language model rewrite each step's reason, and add steps that the visitor's own words ask for. Never rejects: a
+ * step without an acceptable text keeps its own.
+ */
 export async function rewriteSteps(
   roadmap: Roadmap,
   input: RoadmapInput,
-  { model, signal, onStep, onFailure }: RewriteOptions,
+  { model, wishes, isWished, signal, onStep, onFailure }: RewriteOptions,
 ): Promise<readonly PreparationStep[]> {
-  const { preparationSteps } = roadmap;
-  const prompt = buildPrompt(roadmap, input, signal);
+  const steps = [...roadmap.preparationSteps];
+  const prompt = buildPrompt(roadmap, input, wishes, signal);
   const rewritten = new Map<string, PreparationStep>();
   const finalSteps: PreparationStep[] = [];
 
+  /** Adds a step, or puts it in the place of the last one that was not asked for, unless that one was sent. */
+  const addWish = (id: string, words: string): PreparationStep | undefined => {
+    const wish = wishes.find((step) => step.id === id && isWished(words, step));
+    const place =
+      steps.length < MAX_STEPS ? steps.length : steps.findLastIndex(({ reason }) => reason.kind !== 'asked');
+    if (wish && place >= finalSteps.length) steps[place] = wish;
+    return wish;
+  };
   const accept = (object: unknown): void => {
     const parsed = REWRITTEN_STEP.safeParse(object);
-    const step = preparationSteps.find(({ id }) => id === parsed.data?.id);
-    if (!parsed.success || !step || rewritten.has(step.id)) return;
+    if (!parsed.success) return;
+    const { id, cites } = parsed.data;
+    const step = steps.find((own) => own.id === id) ?? addWish(id, cites ?? '');
+    if (!step || rewritten.has(id)) return;
     const why = checkProse(parsed.data.why, {
       ...PROSE_LENGTH,
       language: input.language,
@@ -60,13 +64,13 @@ export async function rewriteSteps(
       host: input.site?.host ?? null,
     });
     rewritten.set(
-      step.id,
+      id,
       why ? { ...step, why, description: describe(why, ...step.how, step.template), writtenBy: 'llm' } : step,
     );
   };
   /** Emits the steps whose text is final; all remaining ones at the end. */
   const emitReady = (isEnd: boolean): void => {
-    for (const step of preparationSteps.slice(finalSteps.length)) {
+    for (const step of steps.slice(finalSteps.length)) {
       const ready = rewritten.get(step.id) ?? (isEnd ? step : undefined);
       if (!ready) return;
       finalSteps.push(ready);
@@ -77,11 +81,8 @@ export async function rewriteSteps(
   try {
     const reader = createObjectReader();
     const chunks = model.stream(prompt)[Symbol.asyncIterator]();
-    for (
-      let next = await readNextChunk(chunks, signal);
-      !next.done;
-      next = await readNextChunk(chunks, signal)
-    ) {
+    const read = (): Promise<IteratorResult<string>> => untilAborted(signal, chunks.next());
+    for (let next = await read(); !next.done; next = await read()) {
       for (const object of reader.push(next.value)) accept(object);
       emitReady(false);
     }

@@ -85,9 +85,13 @@ function* findBusinessWords(text: string): Generator<readonly [phrase: string, B
   }
 }
 
+/** The words in a text that indicate a kind of business. */
+export const listBusinessWords = (text: string): readonly BusinessWord[] =>
+  [...findBusinessWords(text)].map(([, word]) => word);
+
 /** The kinds of business a text names. */
 export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
-  [...findBusinessWords(text)].flatMap(([, { kind, role }]) => (role === 'name' ? [kind] : []));
+  listBusinessWords(text).flatMap(({ kind, role }) => (role === 'name' ? [kind] : []));
 
 class Points {
   readonly #found = new Map<BusinessWord, { readonly phrase: string; readonly places: Set<Place> }>();

@@ -33,7 +33,8 @@ const CONTEXT = 24;
 const isSmall = (figure: string): boolean =>
   /^\D*\d(?!\d|[.,\s’]\d)/u.test(figure) && !/jahre|years|generation/iu.test(figure);
 
-function findInText(text: string): string | undefined {
+/** The figure in a text that counts work, years or stars. */
+export function findFigureIn(text: string): string | undefined {
   const sample = text.slice(0, MAX_TEXT_LENGTH);
   for (const pattern of [COUNTED, RATING, SINCE]) {
     const match = pattern.exec(sample);
@@ -60,7 +61,7 @@ export function findFigure(page: Page): string | undefined {
   for (const [i, block] of blocks.entries()) {
     const unit = LONE_NUMBER.test(block.text) ? blocks[i + 1] : undefined;
     const text = unit && unit.words <= 6 ? `${block.text} ${unit.text}` : block.text;
-    const figure = findInText(text);
+    const figure = findFigureIn(text);
     if (figure !== undefined) return figure;
   }
   return undefined;

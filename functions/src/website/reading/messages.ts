@@ -4,6 +4,7 @@ import {
 } from '../../../../src/contract/website/analyze-website.ts';
 import { type Output, z } from '../../../../src/domain/values/schema.ts';
 import { CODE_BY_FAULT, type Fault } from '../fault.ts';
+import { siteText } from '../meaning/site-text-schema.ts';
 
 /** Messages between the parent and the reader process, one JSON line each. */
 
@@ -17,10 +18,14 @@ export type ReaderCommand =
 
 const isFault = (id: string): id is Fault => Object.hasOwn(CODE_BY_FAULT, id);
 
+/** A report, and the text that a language model may read. */
+const readReport = z.extend(analyzeWebsite.response, { siteText: z.optional(siteText) });
+export type ReadReport = Output<typeof readReport>;
+
 const READER_MESSAGE = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('contact'), host: z.string().check(z.maxLength(253)) }),
-  z.object({ type: z.literal('report'), report: analyzeWebsite.response }),
+  z.object({ type: z.literal('report'), report: readReport }),
   z.object({
     type: z.literal('fault'),
     fault: z.enum(Object.keys(CODE_BY_FAULT).filter(isFault)),

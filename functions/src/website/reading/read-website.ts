@@ -1,11 +1,11 @@
-import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { AnalysisError } from '../fault.ts';
 import type { Guard } from '../fetch/guard.ts';
 import { createHostCounter } from '../fetch/host-counter.ts';
 import { parseCandidateUrls } from '../fetch/website-url.ts';
+import { collectSiteText } from '../meaning/site-text.ts';
 import { buildReport } from '../report/report.ts';
 import { takeSnapshot } from '../snapshot.ts';
-import type { Task } from './messages.ts';
+import type { ReadReport, Task } from './messages.ts';
 import type { Contact } from './reader.ts';
 
 export interface ReadOptions {
@@ -19,7 +19,7 @@ export interface ReadOptions {
 export async function readWebsite(
   { websiteUrl, language }: Task,
   { guard, now, contact, isSpent = () => false }: ReadOptions,
-): Promise<WebsiteAnalysis> {
+): Promise<ReadReport> {
   const candidates = parseCandidateUrls(websiteUrl, guard.isExempt);
   const count = createHostCounter(async (host) => {
     const minutes = await contact(host);
@@ -32,5 +32,5 @@ export async function readWebsite(
     contact: count,
     isSpent,
   });
-  return buildReport(snapshot, language);
+  return { ...buildReport(snapshot), siteText: [...collectSiteText(snapshot)] };
 }

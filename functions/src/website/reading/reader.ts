@@ -1,8 +1,13 @@
-import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { AnalysisError } from '../fault.ts';
 import { READING, REPLACE_AFTER, type ReadingLimits } from './limits.ts';
 import { createLineReader } from './lines.ts';
-import { parseMessage, type ReaderCommand, type ReaderMessage, type Task } from './messages.ts';
+import {
+  parseMessage,
+  type ReaderCommand,
+  type ReaderMessage,
+  type ReadReport,
+  type Task,
+} from './messages.ts';
 import type { Meter, Usage } from './meter.ts';
 import { type ReaderChild, yieldToOthers } from './spawn-reader.ts';
 
@@ -14,7 +19,7 @@ export interface Reader {
   /**
    * Reads a website. Rejects with an {@link AnalysisError}: `too-complex` if it exceeded a limit, which ends the process.
    */
-  readonly read: (task: Task, contact: Contact) => Promise<WebsiteAnalysis>;
+  readonly read: (task: Task, contact: Contact) => Promise<ReadReport>;
   readonly isFit: () => boolean;
   readonly end: () => void;
 }
@@ -31,7 +36,7 @@ const MAX_STDERR = 600;
 
 interface Reading {
   readonly contact: Contact;
-  readonly done: (report: WebsiteAnalysis) => void;
+  readonly done: (report: ReadReport) => void;
   readonly fail: (error: Error) => void;
   contacts: number;
 }
@@ -143,7 +148,7 @@ export async function openReader({
       child.kill('SIGKILL');
     },
     read: async (task, contact) => {
-      const { promise, resolve: done, reject: fail } = Promise.withResolvers<WebsiteAnalysis>();
+      const { promise, resolve: done, reject: fail } = Promise.withResolvers<ReadReport>();
       // Prevents an unhandled rejection before the promise is awaited.
       promise.catch(() => {});
       reading = { contact, done, fail, contacts: 0 };

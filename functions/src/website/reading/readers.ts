@@ -1,7 +1,6 @@
-import type { WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { AnalysisError } from '../fault.ts';
 import { QUEUE, type QueueLimits } from './limits.ts';
-import type { Task } from './messages.ts';
+import type { ReadReport, Task } from './messages.ts';
 import type { Contact, Reader } from './reader.ts';
 
 /** The caller that requests a reading, and how hosts are counted. */
@@ -11,7 +10,7 @@ export interface ReadContext {
   readonly contact: Contact;
 }
 
-export type Read = (task: Task, context: ReadContext) => Promise<WebsiteAnalysis>;
+export type Read = (task: Task, context: ReadContext) => Promise<ReadReport>;
 
 export interface Readers {
   readonly read: Read;

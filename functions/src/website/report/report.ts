@@ -1,6 +1,5 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
 import { type FindingId, getCategory } from '../../../../src/contract/website/finding-ids.ts';
-import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { isSmall, rankFindings } from '../../../../src/domain/website/rank.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
@@ -9,7 +8,6 @@ import { collectFacts } from './facts.ts';
 import { applyFit } from './fit.ts';
 import { collectNotes } from './notes.ts';
 import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
-import { writeRuleBasedSummary } from './summary.ts';
 
 const MAX_LISTED = 5;
 
@@ -45,15 +43,15 @@ function listStrengths(findings: readonly Finding[]): readonly FindingId[] {
     .map(({ id }) => id);
 }
 
-/** Builds the complete report, with the rule-based summary. */
-export function buildReport(site: Snapshot, language: Locale): WebsiteAnalysis {
+/** Builds the complete report. */
+export function buildReport(site: Snapshot): WebsiteAnalysis {
   const findingsWithoutPoints = runChecks(site);
   const findings = findingsWithoutPoints.map((finding): Finding => {
     const points = computePotentialGain(findingsWithoutPoints, finding);
     return points === undefined ? finding : { ...finding, points };
   });
   const facts = collectFacts(site);
-  const report = {
+  return {
     title: site.page.title || site.url.hostname,
     schemaVersion: 1,
     engine: 'rules',
@@ -72,6 +70,5 @@ export function buildReport(site: Snapshot, language: Locale): WebsiteAnalysis {
     priorities: rankFindings(findings, facts.business?.kind),
     facts,
     limits: { truncated: site.page.isTruncated, jsRendered: site.jsRendered, notes: collectNotes(site) },
-  } as const;
-  return { ...report, summary: writeRuleBasedSummary(report, language) };
+  };
 }

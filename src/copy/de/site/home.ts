@@ -209,9 +209,8 @@ export const home = translationOf<typeof source>()({
         question: 'Was macht die KI?',
         answer: {
           byLanguageModel: {
-            gemini:
-              'Die KI sucht Unternehmen, die zu Ihrem Angebot passen, und hilft, Website-Analysen und Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
-            none: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Website-Analyse und Roadmap entstehen hier nach festen Regeln. Mit Ihnen spricht unser Team. Es liest alle Bewerbungen.',
+            on: 'Die KI sucht Unternehmen, die zu Ihrem Angebot passen. Sie liest auch Websites und hilft, Roadmaps zu formulieren. Mit Ihnen spricht unser Team. Es liest auch alle Bewerbungen und entscheidet selbst.',
+            off: 'Die KI unserer Plattform sucht Unternehmen, die zu Ihrem Angebot passen. Website-Analyse und Roadmap entstehen hier nach festen Regeln. Mit Ihnen spricht unser Team. Es liest alle Bewerbungen.',
           },
         },
       },

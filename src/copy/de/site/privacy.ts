@@ -197,9 +197,16 @@ export const privacy = translationOf<typeof source>()({
       text: [
         {
           byLanguageModel: {
-            gemini:
-              'Die Ergebnisse entstehen nach festen Regeln. Einen Teil der Texte formuliert ein KI-Modell um, nämlich Google Gemini. Dafür senden wir Google die Website-Analyse, Ihre Antworten, Ihren Score und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
-            none: 'Scores, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und wir geben Ihre Angaben dafür nicht weiter. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+            on: 'Die Ergebnisse entstehen nach festen Regeln. Zusätzlich liest ein KI-Modell, nämlich {modelProvider}, die Website, nimmt in die Roadmap auf, worum Sie in eigenen Worten bitten, und formuliert Begründungen um. Dafür senden wir dem Anbieter die Texte der Website, Ihre Antworten und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+            off: 'Scores, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und wir geben Ihre Angaben dafür nicht weiter. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+          },
+        },
+        {
+          byModelPlace: {
+            google: null,
+            eea: 'Der Anbieter {modelProvider} ({modelCountry}) verarbeitet diese Daten in unserem Auftrag (Art. 28 DSGVO).',
+            elsewhere:
+              'Der Anbieter {modelProvider} verarbeitet diese Daten in unserem Auftrag (Art. 28 DSGVO) außerhalb des Europäischen Wirtschaftsraums ({modelCountry}). Grundlage sind ein Angemessenheitsbeschluss oder die Standardvertragsklauseln (Art. 45, 46 DSGVO).',
           },
         },
         'Wir treffen keine automatischen Entscheidungen über Sie und erstellen kein Profil von Ihnen. Die Ergebnisse sind Vorschläge. Über Bewerbungen und Verträge entscheiden Menschen.',

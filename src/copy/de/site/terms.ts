@@ -25,9 +25,8 @@ export const terms = translationOf<typeof source>()({
         'Der Unternehmens-Check, die Website-Analyse, die Roadmap und der Nischenfinder sind kostenlos. Sie erhalten eine erste Einschätzung, die auf Ihren Antworten und den öffentlichen Inhalten Ihrer Website beruht.',
         {
           byLanguageModel: {
-            gemini:
-              'Scores und Roadmaps entstehen nach festen Regeln. Einen Teil der Texte formuliert ein KI-Modell. Die Ergebnisse sind Vorschläge, können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
-            none: 'Scores und Roadmaps entstehen nach festen Regeln. Die Ergebnisse sind Vorschläge, können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+            on: 'Scores und Roadmaps entstehen nach festen Regeln. Einen Teil der Texte formuliert ein KI-Modell. Die Ergebnisse sind Vorschläge, können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
+            off: 'Scores und Roadmaps entstehen nach festen Regeln. Die Ergebnisse sind Vorschläge, können Fehler enthalten und ersetzen keine Rechts- oder Unternehmensberatung.',
           },
         },
         'Bitte geben Sie nur Websites ein, die Ihnen gehören oder die Sie analysieren lassen dürfen, und rufen Sie die Werkzeuge nicht automatisiert auf. Wir können ein Werkzeug jederzeit einschränken oder abschalten.',

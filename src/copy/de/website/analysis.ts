@@ -53,17 +53,4 @@ export const analysis = translationOf<typeof source>()({
       'Diese Website wurde gerade sehr oft analysiert. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
     unexpected: 'Fehler bei der Analyse',
   },
-  summary: {
-    score:
-      '{host} erreicht {score} von 100 Punkten. Gezählt wird nur, was sich an Aufbau und Technik ablesen lässt, nicht, wie gut die Texte sind.',
-    noScore: 'Bei {host} konnten wir nur {coverage} % der Prüfpunkte prüfen. Deshalb gibt es keinen Score.',
-    strengths: 'Das ist schon gut: {list}',
-    priorities: 'Hier sollten Sie anfangen: {list}',
-    nothingToDo: 'Wir haben nichts Dringendes gefunden.',
-    lists: {
-      one: '„{first}“.',
-      two: '„{first}“ und „{second}“.',
-      three: '„{first}“, „{second}“ und „{third}“.',
-    },
-  },
 });

@@ -157,6 +157,7 @@ export const results = translationOf<typeof source>()({
     },
   },
   writtenWithAi: 'Mit KI geschrieben',
+  readWithAi: 'Mit KI gelesen',
   business: {
     label: 'Ihre Branche',
     read: 'Auf Ihrer Website steht „{evidence}“. Stimmt das nicht? Dann wählen Sie eine andere.',

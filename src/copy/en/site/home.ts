@@ -197,9 +197,8 @@ export const home = {
         question: 'What does the AI do?',
         answer: {
           byLanguageModel: {
-            gemini:
-              'The AI finds companies that are a good match and helps write website analyses and roadmaps. Our team talks to you, reviews applications, and takes responsibility for the work.',
-            none: 'Our platform’s AI finds companies that are a good match. The website analysis and the roadmap on this site follow fixed rules and don’t use AI. Our team talks to you, reviews applications, and takes responsibility for the work.',
+            on: 'The AI finds companies that are a good match, reads websites, and helps write roadmaps. Our team talks to you, reviews applications, and takes responsibility for the work.',
+            off: 'Our platform’s AI finds companies that are a good match. The website analysis and the roadmap on this site follow fixed rules and don’t use AI. Our team talks to you, reviews applications, and takes responsibility for the work.',
           },
         },
       },

@@ -195,9 +195,16 @@ export const privacy = {
       text: [
         {
           byLanguageModel: {
-            gemini:
-              'We generate results with fixed rules, and then an AI model, Google Gemini, rewrites parts of the text. To do this, our server sends Google the website analysis, your answers, your score, and what you write about your challenges in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
-            none: 'We generate scores, website analyses, and roadmaps with fixed rules. No AI model is involved, and we don’t share your data with anyone to create them. Please don’t enter trade secrets or other people’s personal data.',
+            on: 'We generate results with fixed rules. In addition, an AI model, {modelProvider}, reads the website, adds to the roadmap what you ask for in your own words, and rewrites reasons. To do this, our server sends the provider the text of the website, your answers, and what you write about your challenges in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
+            off: 'We generate scores, website analyses, and roadmaps with fixed rules. No AI model is involved, and we don’t share your data with anyone to create them. Please don’t enter trade secrets or other people’s personal data.',
+          },
+        },
+        {
+          byModelPlace: {
+            google: null,
+            eea: 'The provider, {modelProvider} ({modelCountry}), processes this data on our behalf (Article 28 GDPR).',
+            elsewhere:
+              'The provider, {modelProvider}, processes this data on our behalf (Article 28 GDPR). It’s based outside the European Economic Area ({modelCountry}). We transfer the data there under an adequacy decision or the standard contractual clauses (Articles 45 and 46 GDPR).',
           },
         },
         'We don’t make automated decisions about you or create a profile of you. The results are suggestions. People on our team decide on applications and contracts.',

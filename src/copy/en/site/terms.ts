@@ -23,9 +23,8 @@ export const terms = {
         'The business check, website analysis, roadmap, and niche finder are free of charge. They give you an initial assessment based on your answers and what is publicly available on your website.',
         {
           byLanguageModel: {
-            gemini:
-              'Scores and roadmaps are suggestions. They are based on fixed rules, and an AI model writes some of the text. They may contain mistakes and do not replace legal or business advice.',
-            none: 'Scores and roadmaps are suggestions based on fixed rules. They may contain mistakes and do not replace legal or business advice.',
+            on: 'Scores and roadmaps are suggestions. They are based on fixed rules, and an AI model writes some of the text. They may contain mistakes and do not replace legal or business advice.',
+            off: 'Scores and roadmaps are suggestions based on fixed rules. They may contain mistakes and do not replace legal or business advice.',
           },
         },
         'Please only enter websites that you own or have permission to analyze, and do not use bots or scripts to run the tools. We may limit or shut down a tool at any time.',

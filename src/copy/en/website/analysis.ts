@@ -1,4 +1,4 @@
-/** What the website analysis says from the server: one sentence per fault, and the summary's sentences. */
+/** What the website analysis says from the server: one sentence per fault. */
 export const analysis = {
   faults: {
     blank: 'Please enter a website URL',
@@ -43,19 +43,5 @@ export const analysis = {
     'host-limit':
       'This website has been analyzed many times in a short time. Please try again in {minutes} min.',
     unexpected: 'Error during analysis',
-  },
-  summary: {
-    score:
-      '{host} scores {score} out of 100. The score counts what can be read from structure and technology, not how good the texts are.',
-    noScore: 'We could only check {coverage}% of the items on {host}, which isn’t enough for a score.',
-    strengths: 'What already works: {list}',
-    priorities: 'What to fix first: {list}',
-    nothingToDo: 'We didn’t find anything you need to fix right away.',
-    /** With the mark that ends the sentence: languages differ in which side of the quotation mark it stands on. */
-    lists: {
-      one: '“{first}.”',
-      two: '“{first}” and “{second}.”',
-      three: '“{first},” “{second},” and “{third}.”',
-    },
   },
 } as const;

@@ -152,6 +152,7 @@ export const results = {
     },
   },
   writtenWithAi: 'Written with AI',
+  readWithAi: 'Read with AI',
   business: {
     label: 'Type of business',
     read: 'Your website says “{evidence}.” Not right? Choose another.',

@@ -49,7 +49,7 @@ export function Results() {
           <CallCard report={report} />
         </div>
         <RoadmapPanel roadmap={roadmap} phase={phase} place={analysis?.facts.place?.name} canAnswer />
-        <WebsiteReport analysis={analysis} language={website.language} />
+        <WebsiteReport analysis={analysis} />
         {analysis && <CompareWithAnother analysis={analysis} />}
         <SavePanel report={report} isComplete={phase.phase !== 'generating'} />
       </div>

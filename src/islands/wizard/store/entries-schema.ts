@@ -20,7 +20,6 @@ export const lastTime = z.object({
 const website = z.object({
   url: z.catch(z.string(), ''),
   report: z.catch(z.nullable(z.union([z.literal('skipped'), analyzeWebsite.response])), null),
-  language: z.catch(z.nullable(z.enum(LOCALES)), null),
 });
 
 const competitor = z.object({ url: z.string(), report: z.nullable(analyzeWebsite.response) });

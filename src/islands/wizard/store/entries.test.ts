@@ -19,7 +19,7 @@ it('round-trips', () => {
   store.setCustomChallenge('No time at all');
   const entries = {
     ...store.$state.get().entries,
-    website: { url: 'brightwork.example', report: ANALYSIS, language: 'en' },
+    website: { url: 'brightwork.example', report: ANALYSIS },
     roadmaps: { de: ROADMAP },
   } as const;
   expect(parseEntries(serializeEntries(entries))).toEqual(entries);
@@ -72,7 +72,7 @@ it('drops an invalid report or roadmap, and keeps the rest', () => {
     entries.roadmaps = { en: { ...ROADMAP, hashtags: [1] } };
   });
   const entries = parseEntries(json);
-  expect(entries?.website).toEqual({ url: 'a.example', report: null, language: null });
+  expect(entries?.website).toEqual({ url: 'a.example', report: null });
   expect(entries?.roadmaps).toEqual({});
   expect(entries?.answers.teamSize).toBe(20);
 });

@@ -13,8 +13,6 @@ export interface Website {
   readonly url: string;
   /** Null: unanswered. */
   readonly report: WebsiteAnalysis | 'skipped' | null;
-  /** Language of the report, whose summary comes from the server. */
-  readonly language: Locale | null;
 }
 
 /** The website to compare with, and its report. */
@@ -44,7 +42,7 @@ export const reportOf = ({ report }: Website): WebsiteAnalysis | null =>
 
 export const EMPTY_ENTRIES: Entries = {
   answers: { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' },
-  website: { url: '', report: null, language: null },
+  website: { url: '', report: null },
   lastTime: null,
   competitor: { url: '', report: null },
   niche: '',

@@ -14,7 +14,6 @@ export const ANALYSIS: WebsiteAnalysis = {
   engine: 'rules',
   url: { requested: 'brightwork.example', final: 'https://brightwork.example/', redirects: 1, status: 200 },
   fetchedAt: '2026-11-20T10:00:00.000Z',
-  summary: 'A summary.',
   score: 55,
   coverage: 0.9,
   categories: [{ category: 'message', score: 70, weight: 3 }],
@@ -80,10 +79,10 @@ export const ROADMAP: Roadmap = {
   topics: [],
 };
 
-interface Call<Request, Response> {
+interface Call<Request, Response, Part> {
   readonly request: Request;
   readonly signal: AbortSignal | undefined;
-  readonly sendPart: (part: RoadmapChunk) => void;
+  readonly sendPart: (part: Part) => void;
   /** Responds to the call and flushes pending promises. */
   readonly respond: (outcome: Outcome<Response>) => Promise<void>;
 }
@@ -92,17 +91,17 @@ const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate
 
 /** The wizard's dependencies, controlled by the test. */
 export function createTestWizard(deps: Partial<WizardDeps> = {}) {
-  const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis>[] = [];
-  const roadmaps: Call<RoadmapRequest, Roadmap>[] = [];
+  const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis, WebsiteAnalysis>[] = [];
+  const roadmaps: Call<RoadmapRequest, Roadmap, RoadmapChunk>[] = [];
   const timers = new Map<() => void, number>();
   const storedItems = new Map<string, string>();
   /** Reported events in order. */
   const trackedEvents: VisitEvent[] = [];
-  const recordCall = <Request, Response>(
-    calls: Call<Request, Response>[],
+  const recordCall = <Request, Response, Part>(
+    calls: Call<Request, Response, Part>[],
     request: Request,
     signal: AbortSignal | undefined,
-    sendPart: (part: RoadmapChunk) => void,
+    sendPart: (part: Part) => void,
   ): Promise<Outcome<Response>> => {
     const { promise, resolve } = Promise.withResolvers<Outcome<Response>>();
     const respond = (outcome: Outcome<Response>): Promise<void> => {
@@ -113,7 +112,8 @@ export function createTestWizard(deps: Partial<WizardDeps> = {}) {
     return promise;
   };
   const backend: WizardDeps['backend'] = {
-    analyzeWebsite: (request, signal) => recordCall(analyses, request, signal, () => undefined),
+    analyzeWebsite: (request, signal, onReport = () => undefined) =>
+      recordCall(analyses, request, signal, onReport),
     generateRoadmap: (request, { signal, onChunk = () => undefined } = {}) =>
       recordCall(roadmaps, request, signal, onChunk),
   };

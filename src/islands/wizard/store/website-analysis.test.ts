@@ -50,6 +50,40 @@ describe('the website', () => {
     expect(getWebsite(wizard)).toEqual({ phase: 'idle', error: null });
   });
 
+  it('is shown as the rules read it, and completed by what a model reads', async () => {
+    const read: WebsiteAnalysis = {
+      ...ANALYSIS,
+      engine: 'rules+llm',
+      facts: { ...ANALYSIS.facts, audiences: [{ text: 'dairies', business: true }] },
+    };
+    const wizard = setUpWithUrl();
+    wizard.store.analyze();
+    wizard.analyses[0]?.sendPart(ANALYSIS);
+    expect(getWebsite(wizard)).toEqual({ phase: 'success' });
+    wizard.wind(1500);
+    expect(getView(wizard)).toBe('businessPhase');
+    await wizard.analyses[0]?.respond({ ok: true, data: read });
+    expect(getView(wizard)).toBe('businessPhase');
+    expect(wizard.store.$state.get().entries.website.report).toEqual(read);
+  });
+
+  it.each([
+    ['fails', { ok: false, error: { code: 'internal', message: 'No.' } }],
+    ['is about a report that was replaced', { ok: true, data: { ...ANALYSIS, engine: 'rules+llm' } }],
+  ] as const)('keeps its report if what follows %s', async (_, outcome) => {
+    const wizard = setUpWithUrl();
+    wizard.store.analyze();
+    wizard.analyses[0]?.sendPart(ANALYSIS);
+    const later = { ...ANALYSIS, fetchedAt: '2026-11-21T12:00:00.000Z' };
+    if (outcome.ok) {
+      wizard.store.open('website');
+      wizard.store.analyze();
+      wizard.analyses[1]?.sendPart(later);
+    }
+    await wizard.analyses[0]?.respond(outcome);
+    expect(wizard.store.$state.get().entries.website.report).toEqual(outcome.ok ? later : ANALYSIS);
+  });
+
   it('is required', () => {
     const wizard = setUpWithUrl('  ');
     wizard.store.analyze();

@@ -62,8 +62,30 @@ export function analyzeWebsite(
     return abort;
   }
   setView({ view: 'website', website: { phase: 'analyzing' } });
-  void backend.analyzeWebsite({ websiteUrl, language: locale }, abortController.signal).then((outcome) => {
-    if (abortController.signal.aborted) return;
+  /** Adds what a language model read, unless the report has been replaced. */
+  const addReading = (rules: WebsiteAnalysis, read: WebsiteAnalysis): void =>
+    updateEntries((entries) =>
+      reportOf(entries.website)?.fetchedAt === rules.fetchedAt
+        ? { website: { ...entries.website, report: withChosenKind(entries, read) } }
+        : {},
+    );
+  let shown: WebsiteAnalysis | null = null;
+  const show = (data: WebsiteAnalysis): void => {
+    if (abortController.signal.aborted || shown) return;
+    shown = data;
+    trackEvent('website-read');
+    updateEntries((entries) => ({
+      website: { ...entries.website, report: withChosenKind(entries, data) },
+      lastTime: toLastTime(reportOf(entries.website), data),
+      roadmaps: {},
+    }));
+    setView({ view: 'website', website: { phase: 'success' } });
+    onSuccess();
+  };
+  const { signal } = abortController;
+  void backend.analyzeWebsite({ websiteUrl, language: locale }, signal, show).then((outcome) => {
+    if (signal.aborted) return;
+    if (shown) return outcome.ok ? addReading(shown, outcome.data) : undefined;
     if (!outcome.ok) {
       const { code } = outcome.error;
       trackEvent(
@@ -71,15 +93,7 @@ export function analyzeWebsite(
       );
       return fail(toWebsiteError(outcome.error, isOnline()));
     }
-    trackEvent('website-read');
-    const { data } = outcome;
-    updateEntries((entries) => ({
-      website: { ...entries.website, report: withChosenKind(entries, data), language: locale },
-      lastTime: toLastTime(reportOf(entries.website), data),
-      roadmaps: {},
-    }));
-    setView({ view: 'website', website: { phase: 'success' } });
-    onSuccess();
+    show(outcome.data);
   });
   return abort;
 }

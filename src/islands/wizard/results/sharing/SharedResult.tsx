@@ -79,7 +79,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
             place={analysis?.facts.place?.name}
           />
         )}
-        <WebsiteReport analysis={analysis} language={report.locale} readOnly />
+        <WebsiteReport analysis={analysis} readOnly />
         {analysis && competitor && (
           <Section title={texts.results.comparison.title}>
             <Comparison yours={analysis} theirs={competitor} />

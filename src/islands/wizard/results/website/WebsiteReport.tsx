@@ -1,5 +1,4 @@
 import { fill } from '../../../../copy/fill.ts';
-import type { Locale } from '../../../../domain/site/locale.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
@@ -14,15 +13,13 @@ import css from './WebsiteReport.module.css';
 export interface WebsiteReportProps {
   /** Null if no website was analyzed. */
   readonly analysis: SharedAnalysis | null;
-  /** Language of its summary. */
-  readonly language: Locale | null;
   readonly readOnly?: boolean | undefined;
 }
 
 /** The website: what a stranger reads, its score and areas, and the findings, most harmful first. */
-export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteReportProps) {
+export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps) {
   const { store, texts, locale, owner } = useResult();
-  const { website, writtenWithAi } = texts.results;
+  const { website, readWithAi } = texts.results;
   if (!analysis) {
     return (
       <Section ground="cold" title={website.title} hint={website.none}>
@@ -37,7 +34,7 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
       </Section>
     );
   }
-  const { engine, summary, fetchedAt, coverage, title, facts } = analysis;
+  const { engine, fetchedAt, coverage, title, facts } = analysis;
   const isQuoted = facts.firstLook?.offer[0]?.text === title;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fetchedAt));
   const source = fill(website.source, { date, n: Math.round(coverage * 100) });
@@ -51,11 +48,10 @@ export function WebsiteReport({ analysis, language, readOnly = false }: WebsiteR
           <span className={css.source}>{source}</span>
         </>
       }
-      aside={engine === 'rules+llm' && <Tag>{writtenWithAi}</Tag>}
+      aside={engine === 'rules+llm' && <Tag>{readWithAi}</Tag>}
     >
       <FirstLook analysis={analysis} />
       <Areas analysis={analysis} />
-      {engine === 'rules+llm' && language === locale && <p>{summary}</p>}
       {!readOnly && <SinceLastTime analysis={analysis} />}
       {analysis.limits.notes.map((note) => (
         <Alert key={note} tone="info">

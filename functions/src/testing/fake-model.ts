@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export interface FakeResponse {
   /** HTTP status; defaults to 200. */
   readonly status?: number;
+  /** Message of an error. */
+  readonly message?: string;
   /** Chunks of the model's text, each sent as an event. */
   readonly chunks?: readonly string[];
   /** Raw body, sent instead of events. */
@@ -12,7 +14,7 @@ export interface FakeResponse {
   readonly hangs?: boolean;
 }
 
-export interface FakeGemini {
+export interface FakeModel {
   readonly origin: string;
   /** Request bodies in order. */
   readonly requests: unknown[];
@@ -27,37 +29,48 @@ const parseBody = async (request: IncomingMessage): Promise<unknown> => {
   return JSON.parse(text);
 };
 
-function respond(response: ServerResponse, { status = 200, chunks = [], raw, hangs }: FakeResponse): void {
+const geminiEvent = (text: string) => ({
+  candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }],
+});
+const chatEvent = (content: string) => ({ choices: [{ index: 0, delta: { content } }] });
+
+function respond(
+  response: ServerResponse,
+  { status = 200, message = 'The fake refuses.', chunks = [], raw, hangs }: FakeResponse,
+  isChat = false,
+): void {
   if (status !== 200) {
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ error: { code: status, message: 'The fake refuses.', status: 'FAILED' } }));
+      .end(JSON.stringify({ error: { code: status, message, status: 'FAILED' } }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   for (const text of chunks) {
-    const event = { candidates: [{ content: { role: 'model', parts: [{ text }] }, index: 0 }] };
+    const event = isChat ? chatEvent(text) : geminiEvent(text);
     response.write(`data: ${JSON.stringify(event)}\r\n\r\n`);
   }
   if (raw !== undefined) response.write(raw);
+  else if (isChat && !hangs) response.write('data: [DONE]\n\n');
   if (!hangs) response.end();
 }
 
-/** Starts a fake of Gemini's streaming API; `respondTo` returns the response to a request. */
-export async function startFakeGemini(respondTo: (body: unknown) => FakeResponse): Promise<FakeGemini> {
+/** Starts a server of Gemini's streaming API and of the OpenAI-compatible chat protocol; `respondTo` returns the response to a request. */
+export async function startFakeModel(respondTo: (body: unknown) => FakeResponse): Promise<FakeModel> {
   const requests: unknown[] = [];
   let abortedCount = 0;
   const server = createServer(async (request, response) => {
     response.on('close', () => {
       if (!response.writableFinished) abortedCount += 1;
     });
-    if (!request.url?.includes(':streamGenerateContent')) {
+    const isChat = request.url === '/v1/chat/completions';
+    if (!isChat && !request.url?.includes(':streamGenerateContent')) {
       respond(response, { status: 404 });
       return;
     }
     const body = await parseBody(request);
     requests.push(body);
-    respond(response, respondTo(body));
+    respond(response, respondTo(body), isChat);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

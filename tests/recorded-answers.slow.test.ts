@@ -73,9 +73,13 @@ it('fills in what the rules did not read, with strong answers', async () => {
   expect(added).toMatchInlineSnapshot(`
     [
       "de-logistik: transport",
+      "de-logistik: Metzgereien",
+      "de-logistik: Großhändler",
       "de-messtechnik: Gießereien",
       "de-messtechnik: Schmieden",
+      "de-pruefstand: software",
       "en-counters-zero: associations",
+      "en-test-bench: software",
       "en-trade-association: barrel makers",
     ]
   `);

@@ -233,7 +233,7 @@ const WHY =
   'Sie schreiben Angebote und hören danach nichts mehr, deshalb lohnt sich dieser Schritt für Sie am meisten.';
 
 describe('the model adds', () => {
-  const customChallenge = 'Uns fehlen Mitarbeiter. Über Preise reden wir nicht.';
+  const customChallenge = 'Wir haben Personalmangel. Über Preise reden wir nicht.';
   const input: RoadmapInput = { ...INPUT, wants: [], topics: [], customChallenge };
   const rules = writeRoadmap(input, LIBRARY);
   const getWish = (topic: Topic) =>
@@ -242,7 +242,7 @@ describe('the model adds', () => {
     );
   const wish = getWish('hiring');
   const add = async (change: Readonly<Record<string, unknown>>): Promise<Roadmap> => {
-    const added = { id: wish?.id, cites: 'Uns fehlen Mitarbeiter', why: WHY, ...change };
+    const added = { id: wish?.id, cites: 'Wir haben Personalmangel', why: WHY, ...change };
     const { rerun } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps: [added, added] })] });
     return rerun(input);
   };
@@ -268,15 +268,15 @@ describe('the model adds', () => {
 
   test('nothing in the place of a step that was sent', async () => {
     const ids = rules.preparationSteps.map(({ id }) => id);
-    const all = [...ids, wish?.id].map((id) => ({ id, cites: 'Uns fehlen Mitarbeiter', why: WHY }));
+    const all = [...ids, wish?.id].map((id) => ({ id, cites: 'Wir haben Personalmangel', why: WHY }));
     const { rerun } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps: all }).slice(0, -3), '}]}'] });
     const { preparationSteps } = await rerun(input);
     expect(preparationSteps.map(({ id }) => id)).toEqual(ids);
   });
 
   test.each([
-    ['words that nobody said', { cites: 'Uns fehlen dringend Mitarbeiter' }],
-    ['words that are not about it', { cites: 'Uns fehlen' }],
+    ['words that nobody said', { cites: 'Wir haben großen Personalmangel' }],
+    ['words that are not about it', { cites: 'Wir haben' }],
     ['a refusal', { id: getWish('prices')?.id, cites: 'Über Preise reden wir' }],
     ['words about something else', { id: getWish('prices')?.id }],
     ['no words', { cites: undefined }],

@@ -19,6 +19,7 @@ beforeAll(() => {
     'src/content.config.ts',
     'src/content/niches/loader.ts',
     'src/domain/niches',
+    'src/domain/site',
     'tsconfig.json',
   ])
     cpSync(join(ROOT, path), join(project, path), { recursive: true });

@@ -99,7 +99,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
             : state !== 'failed' && copy.loading}
         </span>
         {chosen && <span className={css.filtered}>{fill(copy.filtered, { niche: chosen.name })}</span>}
-        {results.isLimited && <span>{copy.limited}</span>}
+        {results.isLimited && <span> {copy.limited}</span>}
       </p>
       {isEmpty && (
         <NothingFound

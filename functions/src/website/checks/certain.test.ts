@@ -102,6 +102,7 @@ describe('dead ends', () => {
     ['no target', LINKS],
     ['a missing section', '<nav><a href="#offer">Offer</a></nav>'],
     ['a typing error', '<p><a href="www.kern-shop.de">Shop</a></p>'],
+    ["a developer's machine", '<p><a href="http://localhost:3000/order">Shop</a></p>'],
     ['an empty address in a menu', '<nav><a href="/">Kern</a><ul><li><a href="">Contact</a></li></ul></nav>'],
     ['an email address instead of a link', '<p><a href="info@kern.de">Write</a></p>'],
     ['a sample profile', '<footer><a href="https://www.tiktok.com/@yourusername">TikTok</a></footer>'],

@@ -10,9 +10,9 @@ import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone } from './phones.ts';
 import { getPages, listRead, quoteAround, UNFINISHED } from './text-view.ts';
 
-/** Addresses with a typing error that every browser takes for a path of the website, such as an email address alone. */
+/** Addresses with a typing error that every browser takes for a path of the website, and those of a developer's machine. */
 const WRONG_SCHEME =
-  /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
+  /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^https?:\/\/localhost(?::\d+)?(?:\/|$)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
 /** Networks' own home pages or a template's sample profile, where a profile was meant. */
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');

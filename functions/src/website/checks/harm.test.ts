@@ -148,6 +148,7 @@ describe('unfinished texts', () => {
   it.each([
     ['Latin of any generator', `<p>${LATIN}</p>`, {}],
     ['one word', '<h2>Lorem</h2>', {}],
+    ['a note in double brackets', '<p>[[ Text folgt – Anna bitte ergänzen! ]]</p>', {}],
     ['an unofficial draft', '<footer><p>Redesign-Entwurf. Kein offizieller Auftritt.</p></footer>', {}],
     ['sample pictures', '<img src="https://picsum.photos/800/600?image=998" alt="Roof">', {}],
     ['Latin on another page', '', { linked: { services: `<h1>Roofs</h1><p>${LATIN}</p>` } }],
@@ -160,6 +161,7 @@ describe('unfinished texts', () => {
       'a motto',
       '<p>Non scholae sed vitae discimus</p><p>Per aspera ad astra</p><p>Mens sana in corpore sano</p>',
     ],
+    ['a variable of a template', '<p>[[ user.name ]] [[price|eur]] [[Startseite]]</p>'],
     ['a hotel bar', '<h2>Bar</h2><p>Drinks from five.</p><h2>Vitae</h2>'],
     ['a text about samples', '<p>We replace dummy text such as “Lorem ipsum dolor sit amet” by yours.</p>'],
     ['a designer’s drafts', '<p>Ihr Entwurf in drei Tagen, der Redesign-Prozess in vier Schritten.</p>'],

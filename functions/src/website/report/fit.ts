@@ -27,11 +27,14 @@ const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
     useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'events', 'unknown'],
     irrelevant: ['manufacturer', 'association'],
   },
-  'contact-form': { useful: [...HEALTH, ...HOSTS, 'beauty', 'association'] },
+  // Their customers call, write or come by.
+  'contact-form': {
+    useful: [...HEALTH, ...HOSTS, ...SHOPS, ...COURSES, 'beauty', 'association', 'unknown'],
+  },
   phone: { useful: ['software'] },
   // Nobody visits them.
   'postal-address': {
-    useful: [...TRADES, ...STUDIOS, 'animals', 'events', 'software', 'consulting', 'education'],
+    useful: [...TRADES, ...STUDIOS, 'animals', 'events', 'software', 'consulting', 'education', 'unknown'],
   },
 };
 

@@ -13,3 +13,10 @@ it('reports unknown instead of failures on a client-rendered page', () => {
   expect(getStatus(false, 'text-depth')).toBe('fail');
   expect(getStatus(true, 'text-depth')).toBe('unknown');
 });
+
+it('accuses no business of an unknown kind of lacking a form or an address', () => {
+  const site = createSnapshot('<h1>Kern</h1><p>Call us: <a href="tel:+49305550">+49 30 5550</a>.</p>');
+  const findings = runChecks(site);
+  for (const id of ['contact-form', 'postal-address'])
+    expect(findings.find((finding) => finding.id === id)).toMatchObject({ status: 'na', idea: true });
+});

@@ -216,7 +216,7 @@ export const results = translationOf<typeof source>()({
     },
   },
   roadmap: {
-    title: 'Ihre vier Wochen',
+    title: 'Ihre nächsten Wochen',
     week: 'Woche {n}',
     noGroups: 'Nennen Sie Ihre Kunden, dann steht im Plan, wo Sie sie finden.',
     whoBuys: {

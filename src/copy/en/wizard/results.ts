@@ -213,7 +213,7 @@ export const results = {
     },
   },
   roadmap: {
-    title: 'Your four weeks',
+    title: 'Your next weeks',
     week: 'Week {n}',
     noGroups: 'Name your buyers, and your plan says where to find them.',
     whoBuys: {

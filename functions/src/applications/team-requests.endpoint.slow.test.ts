@@ -97,8 +97,10 @@ describe.each([
 ] as const)('the team (%s)', (who, actor) => {
   it('deletes everything about an application, and records who deleted it', async () => {
     await leads.database.ref(`retention/next/${ID}`).set(1);
+    const correction = { message: { from: ADA.name, to: 'Two\nlines' } };
+    await leads.database.ref(`corrections/${ID}/-Event00000000000001`).set(correction);
     const { applications, ...before } = await leads.readAll();
-    expect(findPaths({ applications, ...before }, ID)).toHaveLength(8);
+    expect(findPaths({ applications, ...before }, ID)).toHaveLength(9);
     expect(await call(deleteCallable, who, { id: ID })).toEqual({
       status: 200,
       body: { result: { deleted: true } },

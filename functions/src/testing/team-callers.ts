@@ -17,7 +17,10 @@ export const TOKENS = {
   visitor: null,
   account: createToken({}),
   'account that calls itself team': createToken({ team: 'true' }),
-  'claim without an entry': createToken({ sub: 'removed', team: true }),
+  'claim without an entry': createToken({
+    ...{ sub: 'removed', team: true },
+    ...{ name: 'Removed', email: 'removed@team.example' },
+  }),
   // Just signed in, with a token issued before the code rotated.
   'session of an old code': createToken({ ...CODE_SESSION, codeVersion: 'before' }),
   'session of the first code': createToken(CODE_SESSION),

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createCache } from '../platform/cache.ts';
 import { createLimits } from '../platform/limits.ts';
+import type { LanguageModel } from '../platform/model/language-model.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { type HttpSite, html, redirect, startHttpSite } from '../testing/http-site.ts';
 import { type AnalysisDeps, analyze } from './analyze.ts';
 import { type Guard, publicGuard } from './fetch/guard.ts';
 import { createLoopbackGuard } from './fetch/loopback-origins.ts';
+import { MODEL_LIMIT } from './limits.ts';
 import { readWebsite } from './reading/read-website.ts';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
@@ -72,6 +74,28 @@ it('limits one website to 20 analyses an hour for all callers and pages', async 
     expect(await getFault(`victim.de/${i}`, { ...deps, caller: String(i) })).toBe('unknown-host');
   }
   expect(await getFault('victim.de/x', { ...deps, caller: 'x' })).toBe('host-limit');
+});
+
+it('limits the language model for all callers together', async () => {
+  const deps = createDeps();
+  let calls = 0;
+  const model: LanguageModel = {
+    name: 'test',
+    async *stream() {
+      calls += 1;
+      yield '{}';
+    },
+  };
+  const analyzeAs = (caller: string, path: string) =>
+    analyze(
+      { websiteUrl: website.origin + path, language: 'en' },
+      { ...deps, caller, model, sendReport: () => undefined },
+    );
+  await analyzeAs('one', '/');
+  expect(calls).toBe(1);
+  for (let i = 0; i < MODEL_LIMIT.max; i++) await deps.limits.consume(MODEL_LIMIT, 'all');
+  await analyzeAs('another', '/later');
+  expect(calls).toBe(1);
 });
 
 it('counts every host of a redirect chain', async () => {

@@ -4,7 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseNiches } from '../src/domain/niches/niche-file.ts';
-import { BUCKETS, countLetters, type RelevanceModel, toFeatures } from '../src/domain/niches/relevance.ts';
+import {
+  BUCKETS,
+  countLetters,
+  MAX_BYTE,
+  type RelevanceModel,
+  toFeatures,
+} from '../src/domain/niches/relevance.ts';
 import { findBest, matchRows } from '../src/domain/niches/search.ts';
 import { parseSearchWords } from '../src/domain/niches/search-words.ts';
 import { runToCompletion } from '../src/domain/niches/steps.ts';
@@ -23,7 +29,6 @@ const LEARNING_RATE = 0.1;
 const PENALTY = 1;
 /** Share of answerable queries that may find nothing. */
 const MAX_LOST = 0.0075;
-const MAX_BYTE = 127;
 
 interface Example {
   readonly batch: string;

@@ -16,6 +16,7 @@ it.each<[title: string, file: string, expectedError: string]>([
   ['a phrase', 'terms;synonyms\nStall;barn door\n', '"barn door" is not a word'],
   ['a stop word', 'terms;synonyms\nStall;wohin\n', '"wohin" is a stop word'],
   ['a word that is a term', 'terms;synonyms\nStall;Ställe\n', '"Ställe" has the stem of another word'],
+  ['a line without terms', 'terms;synonyms\n;Wetter\n', 'no terms'],
   ['a line without synonyms', 'terms;synonyms\nStall\n', 'no synonyms'],
   ['a missing header', 'Stall;Stadl\n', 'no header "terms;synonyms"'],
 ])('finds %s', (_, file, expectedError) => {

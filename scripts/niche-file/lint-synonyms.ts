@@ -25,6 +25,7 @@ export function lintSynonyms(nicheFile: string, wordsFile: string, file: string)
       else if (stems.has(toStem(word))) lineErrors.push(`"${word}" has the stem of another word`);
       stems.add(toStem(word));
     }
+    if (terms.length === 0) lineErrors.push('no terms');
     if (synonyms.length === 0) lineErrors.push('no synonyms');
     return lineErrors.map((error) => `"${terms.join(', ')}": ${error}`);
   });

@@ -22,7 +22,7 @@ export interface BestFit {
 
 export const BUCKETS = 2048;
 const GRAM_LENGTHS = [2, 3, 4];
-const MAX_BYTE = 127;
+export const MAX_BYTE = 127;
 
 /** FNV-1a. */
 function toBucket(gram: string): number {

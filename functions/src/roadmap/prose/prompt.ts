@@ -13,7 +13,9 @@ export const PROSE_LENGTH: ProseLength = { min: 60, max: 320 };
 const buildSystemPrompt = (language: RoadmapInput['language']): string =>
   `You edit the texts of a sales roadmap for one business.
 
-You get JSON: what the business said about itself, what an analysis of its website found, whom it is to address, and the steps that were chosen for it, each with why it was chosen and how it is done. Rewrite the why of every step so that this owner recognizes their own business in it. The how stays as it is and stands right below.
+You get JSON: what the business said about itself, what an analysis of its website found, whom it is to address, and the steps that were chosen for it, each with why it was chosen and how it is done.
+
+Rewrite the why of every step so that this owner recognizes their own business in it. The how stays as it is and stands right below.
 
 - Write ${VOICES[language].instruction}.
 - 80 to 220 characters for each step: one sentence, two at most.

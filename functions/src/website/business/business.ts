@@ -11,6 +11,7 @@ import {
   tokenize,
   WORD_BY_TYPE,
 } from '../words/business-words.ts';
+import { anyOf } from '../words/patterns.ts';
 
 /** A page's kind of business, and the words that indicate it. */
 export interface Business {
@@ -50,8 +51,7 @@ const MAX_LINKS = 40;
 const MAX_TEXT_LENGTH = 400;
 
 /** Words before "für" or "for" that are followed by the business's subject instead of its customers. */
-const SUBJECT_FOLLOWS =
-  /(?:praxis|büro|institut|zentrum|studio|atelier|betrieb|werkstatt|spezialist(?:en)?|experten?|partner|kanzlei|geschäft|haus|schule|akademie|verein|profis?|adresse|^clinic|^office|^cent(?:er|re)|^company|^specialists?|^experts?|^home|^place|^destination|^school|^society|^association|^institute)$/;
+const SUBJECT_FOLLOWS = anyOf('subject-nouns');
 const BUYERS_FOLLOW = /^(?:für|for|helps?|helping|serving)$/;
 const CLAUSE_END = /^[|,;:.!?–—·]$/;
 /** What is sold to the kind of business before it: "restaurant equipment", "dental laboratory". */

@@ -1,11 +1,13 @@
 import type { Audience } from '../../../../src/contract/website/analyze-website.ts';
 import type { QuotePlace } from '../../../../src/contract/website/first-look.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { splitSentences } from '../../platform/quotes.ts';
 import { findBusinessKinds, getBusiness } from '../business/business.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, TextBlock } from '../page/page.ts';
+import { exactly } from '../words/patterns.ts';
 import {
   announcesBuyers,
   type Buyer,
@@ -138,8 +140,7 @@ function quoteAround(text: string, tokens: readonly Token[], [first]: readonly B
   return `… ${truncateAtWord(text.slice(text.lastIndexOf(' ', start - 60) + 1), MAX_QUOTE - 2)}`;
 }
 
-const splitSentences = (text: string): readonly string[] =>
-  text.slice(0, MAX_TEXT_LENGTH).split(/(?<=[.!?…])\s+(?=[\p{Lu}\d„“"])/u);
+const readSentences = (text: string): readonly string[] => splitSentences(text.slice(0, MAX_TEXT_LENGTH));
 const splitTitle = (text: string): readonly string[] =>
   text.slice(0, MAX_TEXT_LENGTH).split(/\s+[|–—·•:-]\s+|\s*\|\s*/u);
 
@@ -194,8 +195,8 @@ export const readAddressees = once((site: LocatedPage): readonly Addressee[] => 
   const { hero } = getModel(page);
   for (const part of splitTitle(page.title)) readProminent(part, 'title');
   for (const { text, level } of hero)
-    for (const sentence of splitSentences(text)) readProminent(sentence, level > 0 ? 'heading' : 'text');
-  for (const sentence of splitSentences(page.meta.get('description') ?? ''))
+    for (const sentence of readSentences(text)) readProminent(sentence, level > 0 ? 'heading' : 'text');
+  for (const sentence of readSentences(page.meta.get('description') ?? ''))
     readProminent(sentence, 'description');
 
   let announcedLevel = 0;
@@ -219,7 +220,7 @@ export const readAddressees = once((site: LocatedPage): readonly Addressee[] => 
       )
         continue;
     }
-    for (const sentence of splitSentences(text))
+    for (const sentence of readSentences(text))
       if (reading.add(sentence, level > 0 ? 'heading' : 'text', (tokens) => findAddressed(tokens, level > 0)))
         break;
   }
@@ -233,8 +234,7 @@ const MAX_AUDIENCE_WORDS = 3;
 /** A kind of buyer and nothing else, neither "to 300 guests" nor "your business". */
 const PLAIN_NAME = /^(?:\p{L}[\p{L}’'-]*)(?:\s\p{L}[\p{L}’'-]*)*$/u;
 /** Names that no seller can look for. */
-const EVERYBODY =
-  /^(?:customers?|clients?|people|businesses|compan(?:y|ies)|enterprises?|smes?|smbs?|startups?|organi[sz]ations?|professionals?|individuals?|employers?|employees?|teams?|guests?|private|kund(?:en|innen)|menschen|firmen|unternehmen|betriebe|privatkunden|privatpersonen|geschäftskunden|gewerbe|gewerbekunden|arbeitgeber|arbeitnehmer|mitarbeiter|gäste|alle)$/i;
+const EVERYBODY = exactly('everybody');
 
 /** The buyers that the page lists under a heading about buyers, or speaks to by name: suggestions. */
 export function readAudiences(site: LocatedPage): readonly Audience[] {

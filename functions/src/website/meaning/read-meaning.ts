@@ -21,23 +21,18 @@ import {
   tokenize,
 } from '../first-look/buyer-words.ts';
 import { findFigureIn } from '../first-look/figures.ts';
+import { exactly } from '../words/patterns.ts';
 import { PAGE_WORDS } from '../words/topics.ts';
 import { buildPrompt, MAX_STATEMENTS, TOPICS } from './prompt.ts';
 import type { SiteText } from './site-text-schema.ts';
 import { findSentence, isOpposite, type Verified } from './verify.ts';
 
 const MAX_NAME_WORDS = 6;
+const BEFORE_NAME = /^(?:the|our|your|all|every|new|die|der|den|unseren?|ihren?|allen?|neuen?)\s/;
 /** Words between "for" and a buyer's name. */
 const MAX_WORDS_BEFORE = 3;
 /** Names that no seller can look for. */
-const EVERYBODY = new RegExp(
-  String.raw`^(?:(?:our|your|all|every|new|unsere|ihre|alle|neue)\p{L}*\s)?` +
-    String.raw`(?:you|us|we|i|sie|ihnen|uns|wir|people|everyone|everybody|anyone|alle|jeder\p{L}*|menschen|leute` +
-    '|(?:customer|client|user|buyer|visitor|guest|employee|firm|enterprise|start-?up|sm[eb]|team|professional|individual)s?' +
-    '|compan(?:y|ies)|business(?:es)?|organi[sz]ations?|unternehmen|firmen|betrieben?|organisationen' +
-    String.raw`|(?:kund|auftraggeber|interessent|besucher|nutzer|mitarbeite|bewerber|privatperson)\p{L}*)$`,
-  'iu',
-);
+const EVERYBODY = exactly('everybody');
 /** Endings of groups that no list knows: most other plurals after "for" are things. */
 const GROUP = new RegExp(
   '(?:ereien|schmieden|innen|isten|euren?|männern?|frauen' +
@@ -82,7 +77,7 @@ function toAudience(
   { sentence, line, name, isCompany }: Statement,
   own: BusinessKind | undefined,
 ): Audience | null {
-  const wanted = normalize(name ?? '').replace(/^(?:the|our|your|die|der|den|unsere|ihre)\s/, '');
+  const wanted = normalize(name ?? '').replace(BEFORE_NAME, '');
   if (!hasWords(normalize(sentence), wanted) || EVERYBODY.test(wanted)) return null;
   const tokens = tokenize(sentence.normalize('NFKC'));
   const words = tokenize(wanted).map(({ text }) => text);

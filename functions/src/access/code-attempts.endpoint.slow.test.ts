@@ -1,11 +1,13 @@
 /** Rate limits for access codes, over real HTTP with a real database. */
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
 import { createCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
 import { generateAccessCode } from './stored-code.ts';
 
 vi.mock('firebase-functions/logger');
+// Noon: late in the day, the wait is in minutes.
+vi.hoisted(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(12) }));
 
 const { add, enter } = serveAccessCallables();
 
@@ -35,9 +37,6 @@ describe('attempts', () => {
   });
 
   it('are limited per network, with the wait in hours', async () => {
-    // Late in the day, the wait is in minutes.
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(12) });
-    onTestFinished(() => void vi.useRealTimers());
     await add();
     const addressInNetwork = (n: number) => `2001:db8:77:${n.toString(16)}::1`;
     let wrongCount = 0;

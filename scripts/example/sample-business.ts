@@ -29,6 +29,18 @@ export const BUYERS: Readonly<Record<Locale, string>> = {
   de: 'Maschinenbauer, Motorenwerke',
 };
 export const PLAN: Readonly<Record<Locale, PlanAnswers>> = {
-  en: { offer: 'Calibration of test benches', kind: 'engineering', wants: ['more'], topics: [] },
-  de: { offer: 'Kalibrierung von Prüfständen', kind: 'engineering', wants: ['more'], topics: [] },
+  en: {
+    offer: 'Calibration of test benches',
+    strength: 'On site in five days',
+    kind: 'engineering',
+    wants: ['more'],
+    topics: [],
+  },
+  de: {
+    offer: 'Kalibrierung von Prüfständen',
+    strength: 'in fünf Tagen vor Ort',
+    kind: 'engineering',
+    wants: ['more'],
+    topics: [],
+  },
 };

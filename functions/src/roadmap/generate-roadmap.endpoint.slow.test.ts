@@ -33,15 +33,15 @@ describe('a call', () => {
     expect(body).toMatchObject({
       result: {
         engine: 'rules',
-        preparationSteps: [{ id: 'ask-for-an-introduction' }],
+        preparationSteps: [{ id: 'why-they-chose-you' }],
       },
     });
-    expect(JSON.stringify(body)).toContain('Ask for an introduction when you’re thanked');
+    expect(JSON.stringify(body)).toContain('Ask the last five why they chose you');
   });
 
   test('returns German texts if it asks for German', async () => {
     const { body } = await callOverHttp(served.url, { ...REQUEST, language: 'de' });
-    expect(JSON.stringify(body)).toContain('Um eine Empfehlung bitten, wenn man Ihnen dankt');
+    expect(JSON.stringify(body)).toContain('Die letzten fünf fragen, warum sie Sie gewählt haben');
   });
 
   test('streams the parts, then the whole roadmap, if it asks for a stream', async () => {

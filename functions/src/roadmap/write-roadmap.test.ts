@@ -47,7 +47,7 @@ describe('any business', () => {
           expect(allowed.customers).toContain(profile.customerType[0]);
           if (allowed.kinds !== 'all') expect(allowed.kinds).toContain(profile.kind);
           expect(allowed.except).not.toContain(profile.kind);
-          if (allowed.buyers === 'known') expect(profile.buyers).not.toBe('');
+          if (allowed.buyers === 'named') expect(profile.buyers).not.toBe('');
           if (allowed.sells.length > 0)
             expect(allowed.sells.some((product) => profile.productTypes.includes(product))).toBe(true);
           if (allowed.website) expect(profile.findings).not.toBeNull();
@@ -78,7 +78,8 @@ describe('any business', () => {
             const chosen = { ...input.chosen, customerType: [customerType], biggestChallenges: [challenge] };
             const steps = chooseSteps(LIBRARY.steps, { ...input, kind, wants, chosen }, buyers);
             const brought = new Set(steps.map(({ step }) => step.for.brings));
-            if (wants.length === 1 && wantsBuyers(wants)) expect(steps.length).toBeGreaterThan(0);
+            if (wants.length === 1 && wantsBuyers(wants) && customerType === 'b2b')
+              expect(steps.length).toBeGreaterThan(0);
             const wantsNone = !wants.some((want) => ['more', 'better', 'other'].includes(want));
             if (wantsNone) expect([...brought].filter((brings) => brings !== 'nobody')).toEqual([]);
             if (wants.includes('other')) expect(brought.has('same')).toBe(false);
@@ -106,6 +107,7 @@ describe('any business', () => {
           if (reason.kind === 'ticked') expect(allowed?.ticked).toContain(reason.challenge);
           if (reason.kind === 'wanted') expect(allowed?.wants).toContain(reason.want);
           if (reason.kind === 'asked') expect(allowed?.asked).toContain(reason.topic);
+          if (reason.kind === 'named') expect(allowed?.outreach).toBe(true);
         }
       }),
     );
@@ -132,7 +134,7 @@ describe('a plan', () => {
       biggestChallenges: ['team_scaling', 'pricing_strategy'],
     });
     expect(steps.slice(0, 2)).toEqual(['job-ad', 'new-customers-first']);
-    expect(steps).not.toContain('thirty-names');
+    expect(steps).not.toContain('ten-names');
   });
 
   test('begins with what the visitor asked for', () => {
@@ -164,13 +166,54 @@ describe('a plan', () => {
     );
   });
 
-  test('lists a buyer that can be listed', () => {
-    const listFor = (buyers: string, kind: Profile['kind'] = 'trade') =>
-      write({ ...PLAIN, kind, buyers }).preparationSteps.find(({ id }) => id === 'thirty-names')?.template;
-    expect(listFor('vets')).toMatch(/^Vets\n/);
-    expect(listFor('people with gardens')).toBeUndefined();
-    expect(listFor('companies')).toBeUndefined();
-    expect(listFor('vets', 'law')).toBeUndefined();
+  test('begins with the firms that the visitor named', () => {
+    const listFor = (buyers: string, customerType: Profile['customerType'] = ['b2b']) => {
+      const [first] = write({ ...PLAIN, customerType, buyers }).preparationSteps;
+      return first?.id === 'ten-names' ? first.template?.split('\n')[0] : undefined;
+    };
+    expect(listFor('vets')).toBe('Vets');
+    expect(listFor('medical device makers')).toBe('Medical device makers');
+    expect(listFor('truckers lol. heavy haul outfits')).toBe('Truckers lol. heavy haul outfits');
+    expect(listFor('people who love gardens and trees')).toBeUndefined();
+  });
+
+  test('writes to no private person', () => {
+    const firmsOf = (buyers: string) =>
+      write({ ...PLAIN, customerType: ['b2b2c'], buyers }).preparationSteps.flatMap(({ reason }) =>
+        reason.kind === 'named' ? reason.buyer : [],
+      );
+    expect(firmsOf('families, stags')).toEqual([]);
+    expect(new Set(firmsOf('families, solicitors'))).toEqual(new Set(['Solicitors']));
+    expect(stepsOf({ ...PLAIN, customerType: ['b2c'], buyers: 'solicitors' })).not.toContain('first-message');
+  });
+
+  test('has a first message with the offer and the reason in the visitor’s words', () => {
+    const messageOf = (profile: Partial<Profile>) =>
+      write({ ...PLAIN, buyers: 'vets', ...profile }).preparationSteps.find(
+        ({ id }) => id === 'first-message',
+      )?.template;
+    const message = messageOf({ offer: 'cut foam inserts', strength: 'ready in three days' });
+    expect(message).toContain('What we do: Cut foam inserts\nWhy customers choose us: Ready in three days\n');
+    expect(messageOf({})).not.toContain('What we do');
+    expect(messageOf({})).toContain('Why customers choose us: [what your last five customers said]');
+    expect(messageOf({ wants: ['staff'] })).toBeUndefined();
+  });
+
+  test('asks why customers choose the business unless it said so', () => {
+    const steps = (strength: string) => stepsOf({ ...PLAIN, biggestChallenges: ['competition'], strength });
+    expect(steps('')).toContain('why-they-chose-you');
+    expect(steps('ready in three days')).not.toContain('why-they-chose-you');
+  });
+
+  test('has at most two steps besides those that reach the named firms', () => {
+    const { preparationSteps } = write({
+      ...PLAIN,
+      kind: 'trade',
+      buyers: 'vets',
+      wants: ['more', 'better'],
+      biggestChallenges: ['competition', 'pricing_strategy', 'conversion'],
+    });
+    expect(preparationSteps.map(({ reason }) => reason.kind)).toEqual(['named', 'named', 'ticked', 'ticked']);
   });
 
   test('calls quiet quotes only for a business that writes quotes, and wants more', () => {
@@ -204,6 +247,18 @@ describe('a plan', () => {
   });
 
   test.each([
+    ['weeknights dead. offices in town, did one for a solicitors', ['Solicitors']],
+    ['ich brauch gruppen, galabau + kommunen, keine schulen', ['Kommunen']],
+    ['we dont sell to councils! our school is small', []],
+    ['mensen wären super. supermarktketten und hotels wollen wir nich', []],
+    ['nothing but vets and kitas', ['Vets', 'Kitas']],
+  ])('suggests buyers that the visitor’s own words name (%s)', (customChallenge, mentioned) => {
+    expect(write({ ...PLAIN, customChallenge }).mentioned).toEqual(mentioned);
+    expect(write({ ...PLAIN, customChallenge, wants: ['staff'] }).mentioned).toEqual([]);
+    expect(write({ ...PLAIN, customChallenge, buyers: mentioned.join(', ') }).mentioned).toEqual([]);
+  });
+
+  test.each([
     'We hire out excavators and charge by the day.',
     'No demo any more, I have had enough of summer.',
     'Internship mails, companies, firms, offices all over the region.',
@@ -216,7 +271,6 @@ describe('a plan', () => {
     const post = { ...PLAIN, kind: 'shop' } satisfies Profile;
     expect(write(post).hashtags).toEqual([]);
     expect(write({ ...post, biggestChallenges: ['social_media'], buyers: 'hotels' }).hashtags).toEqual([
-      '#ShopLocal',
       '#Hotels',
     ]);
   });

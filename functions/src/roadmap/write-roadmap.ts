@@ -8,8 +8,9 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { wantsBuyers } from '../../../src/domain/wizard/business-options.ts';
 import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
-import { isListable, type NamedBuyer, readNamedBuyers } from './plan/named-buyers.ts';
+import { listFirms, type NamedBuyer, nameFirms, readNamedBuyers } from './plan/named-buyers.ts';
 import { listSearches } from './plan/searches.ts';
+import { suggestBuyers } from './plan/suggest-buyers.ts';
 import { suggestTopics } from './plan/suggest-topics.ts';
 
 const MAX_HASHTAGS = 5;
@@ -39,11 +40,14 @@ function writeStep(
 ): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
   const isShort = input.offer.split(/\s+/).length <= MAX_OFFER_WORDS;
+  const [firm] = listFirms(buyers, input);
   const filled =
     template &&
     fillTemplate(template, {
       offer: isShort ? capitalize(input.offer) : '',
-      buyer: buyers.find(isListable)?.name ?? '',
+      strength: capitalize(input.strength) || serverCopy[input.language].roadmap.ownReason,
+      buyer: nameFirms(buyers, input),
+      open: (input.kind && firm?.profile?.[input.language].open?.[input.kind]) ?? '',
     });
   const example = input.kind === null ? undefined : examples?.[input.kind];
   return {
@@ -84,20 +88,15 @@ function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): Ta
   };
 }
 
-/** Hashtags for somebody who posts: what they are, and whom they look for. */
-function listHashtags(
-  input: RoadmapInput,
-  buyers: readonly NamedBuyer[],
-  library: Library,
-): readonly string[] {
+/** Hashtags for somebody who posts: whom they look for. */
+function listHashtags(input: RoadmapInput, buyers: readonly NamedBuyer[]): readonly string[] {
   const { biggestChallenges, customerAcquisition, businessPhase } = input.chosen;
   const posts =
     biggestChallenges.some((challenge) => challenge === 'social_media' || challenge === 'content_creation') ||
     customerAcquisition.some((way) => way === 'content' || way === 'influencer') ||
     businessPhase.some((phase) => phase === 'social' || phase === 'content');
   if (!posts) return [];
-  const kind = library.kinds.find(({ id }) => id === input.kind);
-  const tags = [...(kind ? [kind.tag] : []), ...buyers.flatMap(({ profile }) => profile?.tag ?? [])];
+  const tags = buyers.flatMap(({ profile }) => profile?.tag ?? []);
   return [...new Set(tags.map((tag) => tag[input.language]))].slice(0, MAX_HASHTAGS);
 }
 
@@ -120,8 +119,9 @@ export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
     b2bTargetGroups: looksForBuyers
       ? buyers.flatMap((buyer) => writeGroup(buyer, input, unknownBuyer) ?? [])
       : [],
-    hashtags: [...listHashtags(input, looksForBuyers ? buyers : [], library)],
+    hashtags: [...listHashtags(input, looksForBuyers ? buyers : [])],
     topics: suggestTopics(input, buyers, library),
+    mentioned: looksForBuyers ? [...suggestBuyers(input, buyers, library.buyers)] : [],
   };
   return isSwiss(input) ? toSwiss(roadmap) : roadmap;
 }

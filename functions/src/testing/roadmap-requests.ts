@@ -33,10 +33,11 @@ export interface Profile extends Chosen {
   readonly title?: string;
   readonly language?: Locale;
   readonly customChallenge?: string;
-  /** The answer to "Who buys from you?". */
+  /** The customers that it would like more of. */
   readonly buyers?: string;
   readonly kind?: BusinessKind | null;
   readonly offer?: string;
+  readonly strength?: string;
   readonly wants?: readonly Want[];
   readonly topics?: readonly Topic[];
   /** Where the website says the business is. */
@@ -52,6 +53,7 @@ export function requestOf({
   buyers,
   kind,
   offer,
+  strength,
   wants,
   topics,
   place,
@@ -71,7 +73,7 @@ export function requestOf({
   });
   return {
     language,
-    ...{ customChallenge, buyers, kind, offer, wants, topics },
+    ...{ customChallenge, buyers, kind, offer, strength, wants, topics },
     analysisData: {
       websiteAnalysis: findings && {
         title,

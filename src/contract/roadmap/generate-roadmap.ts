@@ -11,6 +11,8 @@ const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('asked'), topic: z.enum(TOPICS) }),
   z.object({ kind: z.literal('ticked'), challenge: z.enum(CHALLENGES) }),
   z.object({ kind: z.literal('wanted'), want: z.enum(WANTS) }),
+  /** For a customer that they would like more of. */
+  z.object({ kind: z.literal('named'), buyer: line }),
 ]);
 
 const step = z.object({
@@ -70,6 +72,8 @@ const roadmap = z.object({
   hashtags,
   /** What the visitor's own words may be about; nothing is done with them unless the visitor chooses. */
   topics: z.array(z.enum(TOPICS)).check(z.maxLength(3)),
+  /** Kinds of buyers that these words name: suggestions, too. */
+  mentioned: z.array(line).check(z.maxLength(3)),
 });
 
 /** Generates a roadmap from the answers. */

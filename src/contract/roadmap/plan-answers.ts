@@ -5,6 +5,8 @@ import type { BusinessKind } from '../website/business-kinds.ts';
 export interface PlanAnswers {
   /** What the business sells, in the visitor's words. */
   readonly offer: string;
+  /** Why customers choose it, in the visitor's words. */
+  readonly strength: string;
   /** Chosen where the website does not tell. */
   readonly kind: BusinessKind | null;
   /** Answers to "What would help you most?". */
@@ -13,4 +15,10 @@ export interface PlanAnswers {
   readonly topics: readonly Topic[];
 }
 
-export const NO_PLAN_ANSWERS: PlanAnswers = { offer: '', kind: null, wants: [], topics: [] };
+export const NO_PLAN_ANSWERS: PlanAnswers = {
+  offer: '',
+  strength: '',
+  kind: null,
+  wants: [],
+  topics: [],
+};

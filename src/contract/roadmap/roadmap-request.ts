@@ -14,6 +14,7 @@ import {
   MAX_CUSTOM_CHALLENGE,
   MAX_NICHE,
   MAX_OFFER,
+  MAX_STRENGTH,
   MAX_TOPICS,
   MAX_WANTS,
   PRODUCT_TYPES,
@@ -122,10 +123,12 @@ export const roadmapRequest = z.pipe(
     customChallenge: optionalLineSchema(MAX_CUSTOM_CHALLENGE),
     /** The micro niche selected in the finder. */
     niche: optionalLineSchema(MAX_NICHE),
-    /** The answer to "Who buys from you?": what the visitor typed or pressed. */
+    /** The customers that the visitor would like more of: what they typed or pressed. */
     buyers: optionalLineSchema(MAX_BUYERS),
     /** What they sell, in their words. */
     offer: optionalLineSchema(MAX_OFFER),
+    /** Why customers choose them, in their words. */
+    strength: optionalLineSchema(MAX_STRENGTH),
     /** The kind of business that the visitor saw and did not correct. */
     kind: z.pipe(
       z.nullish(z.enum(BUSINESS_KINDS)),

@@ -21,7 +21,13 @@ const WEBSITE = {
     },
   },
 };
-const PLAN = { offer: 'Office cleaning', kind: 'cleaning', wants: ['more'], topics: [] } as const;
+const PLAN = {
+  offer: 'Office cleaning',
+  strength: '',
+  kind: 'cleaning',
+  wants: ['more'],
+  topics: [],
+} as const;
 
 for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: suggests names by keyboard, and keeps what was typed`, async ({ page }) => {

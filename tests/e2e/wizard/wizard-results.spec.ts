@@ -89,7 +89,13 @@ test('shows reasons, and that the website was skipped', async ({ page }) => {
 test('lists optional answers in words among the answers', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { keep: keepTexts } = wizard.texts.results;
-  const plan = { offer: 'Steel drums', kind: 'manufacturer', wants: ['staff'], topics: [] } as const;
+  const plan = {
+    offer: 'Steel drums',
+    strength: '',
+    kind: 'manufacturer',
+    wants: ['staff'],
+    topics: [],
+  } as const;
   await storeEntries(page, { ...WITH_ROADMAP, buyers: 'Oil blenders', plan });
   await wizard.open('?step=results');
   await wizard.main.getByRole('heading', { name: keepTexts.edit }).click();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import { keysOf, TOPICS, WANTS } from '../../../../src/domain/wizard/business-options.ts';
 import { LIBRARY } from '../../testing/library.ts';
@@ -12,13 +11,12 @@ describe('the library', () => {
     expect(readLibrary().faults).toEqual([]);
   });
 
-  test('has a step for every want and topic, a hashtag for every kind, and words for every topic', () => {
+  test('has a step for every want and topic, and words for every topic', () => {
     for (const want of WANTS) expect(LIBRARY.steps.some((step) => step.for.wants.includes(want))).toBe(true);
     for (const topic of TOPICS) {
       expect(LIBRARY.steps.some((step) => step.for.asked.includes(topic))).toBe(true);
       expect(LIBRARY.topics.some(({ id }) => id === topic)).toBe(true);
     }
-    expect(LIBRARY.kinds.map(({ id }) => id).toSorted()).toEqual([...BUSINESS_KINDS].toSorted());
   });
 
   test('has an example for every kind that a step is for, in both languages', () => {
@@ -53,7 +51,7 @@ describe('the library', () => {
     for (const step of LIBRARY.steps)
       for (const language of LOCALES)
         for (const line of (step[language].template ?? '').split('\n').filter((text) => /[{}]/.test(text)))
-          expect(line, step.id).toMatch(/^(?:[^{]*: )?\{(?:offer|buyer)\}$/);
+          expect(line, step.id).toMatch(/^(?:[^{]*: )?\{(?:offer|strength|buyer|open)\}$/);
   });
 });
 

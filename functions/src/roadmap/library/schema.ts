@@ -25,8 +25,8 @@ const stepTexts = z.strictObject({
   /** Tasks. */
   how: z.array(text(240)).check(z.minLength(2), z.maxLength(4)),
   /**
-   * To copy; `[brackets]` to fill in, `{offer}` for what the visitor sells and `{buyer}` for a known buyer, alone or
-   * after a colon.
+   * To copy; `[brackets]` to fill in, `{offer}` for what the visitor sells, `{strength}` for why customers choose it,
+   * `{buyer}` for the first firm they named and `{open}` for its opening line, each alone or after a colon.
    */
   template: z.optional(text(900)),
   /** A line for each kind of business. */
@@ -49,8 +49,12 @@ const step = z.strictObject({
     wants: z._default(list(z.enum(WANTS)), []),
     ticked: z._default(list(z.enum(CHALLENGES)), []),
     asked: z._default(list(z.enum(TOPICS)), []),
-    /** `known` needs a confirmed buyer of a kind that can be listed. */
-    buyers: z._default(z.enum(['any', 'known']), 'any'),
+    /** `named` needs a firm that the visitor named. */
+    buyers: z._default(z.enum(['any', 'named']), 'any'),
+    /** Whether it is a part of reaching the firms that the visitor named. */
+    outreach: z._default(z.boolean(), false),
+    /** Whether it asks why customers choose the business: nothing for somebody who said so. */
+    asksStrength: z._default(z.boolean(), false),
     /** It brings customers, like today's or others: nothing for somebody who wants none. */
     brings: z._default(z.enum(['nobody', 'same', 'new']), 'nobody'),
     /** At least one of these must be sold. */
@@ -101,9 +105,6 @@ const profile = z.strictObject({
   de: profileTexts,
 });
 
-/** A kind of business. */
-const businessKind = z.strictObject({ id: kind, tag: inBoth(hashtag) });
-
 /** Word stems that point to a topic; a suggestion that nobody has to press. */
 const topic = z.strictObject({
   id: z.enum(TOPICS),
@@ -114,7 +115,6 @@ const topic = z.strictObject({
 export const SCHEMAS = {
   steps: z.array(step),
   buyers: z.array(profile),
-  kinds: z.array(businessKind),
   topics: z.array(topic),
 };
 export type Library = { readonly [Folder in keyof typeof SCHEMAS]: Output<(typeof SCHEMAS)[Folder]> };

@@ -1,12 +1,17 @@
 import type { RoadmapInput, StepReason } from '../../../../src/contract/roadmap/generate-roadmap.ts';
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import type { LibraryStep } from '../library/schema.ts';
-import { isListable, type NamedBuyer } from './named-buyers.ts';
+import { listFirms, type NamedBuyer, nameFirms } from './named-buyers.ts';
 
 const MAX_STEPS = 5;
 /** Below it, steps that suit any business are added. */
 const MIN_STEPS = 2;
 /** Otherwise somebody who ticks everything gets nothing for what they want. */
 const MAX_TICKED = 3;
+/** Maximum length of a reason, in characters. */
+const MAX_REASON = 70;
+/** Besides reaching the firms that the visitor named. */
+const MAX_BESIDES_OUTREACH = 2;
 const MAX_PER_WANT = 2;
 /** Steps per group: at most one about reviews and naming customers. */
 const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1, team: 3 };
@@ -36,27 +41,33 @@ export function isPermitted(
   return (
     (kinds === 'all' ? !(kind && except.includes(kind)) : kind !== null && kinds.includes(kind)) &&
     chosen.customerType.every((type) => customers.includes(type)) &&
-    (allowed.buyers === 'any' || buyers.some(isListable)) &&
+    (allowed.buyers === 'any' || listFirms(buyers, input).length > 0) &&
+    !(allowed.asksStrength && input.strength !== '') &&
     (sells.length === 0 || sells.some((product) => chosen.productTypes.includes(product))) &&
     (!website || site !== null) &&
     prices.max >= price
   );
 }
 
-/** Chooses at most five steps: what the visitor asked for, what they ticked, and what they want. */
+/**
+ * Chooses at most five steps: what the visitor asked for, how to reach the firms they named, what they ticked, and what
+ * they want.
+ */
 export function chooseSteps(
   library: readonly LibraryStep[],
   input: RoadmapInput,
   buyers: readonly NamedBuyer[],
 ): readonly ChosenStep[] {
   const { wants, topics } = input;
+  const firms = wantsCustomers('new', wants) ? nameFirms(buyers, input) : '';
   const ticked = input.chosen.biggestChallenges.slice(0, MAX_TICKED);
   const permitted = library
     .filter((step) => isPermitted(step, input, buyers))
     .toSorted((a, b) => a.rank - b.rank);
   const chosen: ChosenStep[] = [];
+  let max = MAX_STEPS;
   const canAdd = (step: LibraryStep): boolean =>
-    chosen.length < (step.general ? MIN_STEPS : MAX_STEPS) &&
+    chosen.length < (step.general ? MIN_STEPS : max) &&
     chosen.every((other) => other.step !== step) &&
     chosen.filter((other) => other.step.group === step.group).length <
       (MAX_PER_GROUP[step.group] ?? MAX_IN_OTHER_GROUP);
@@ -65,8 +76,8 @@ export function chooseSteps(
     if (step) chosen.push({ step, reason });
   };
   const addAll = (general: boolean): void => {
-    const suits = ({ general: isGeneral, for: { brings } }: LibraryStep): boolean =>
-      isGeneral === general && wantsCustomers(brings, wants);
+    const suits = ({ general: isGeneral, for: { brings, outreach } }: LibraryStep): boolean =>
+      isGeneral === general && !outreach && wantsCustomers(brings, wants);
     const answered = chosen.flatMap(({ reason }) => (reason.kind === 'ticked' ? reason.challenge : []));
     for (const challenge of ticked.filter((one) => !answered.includes(one)))
       add({ kind: 'ticked', challenge }, (step) => suits(step) && step.for.ticked.includes(challenge));
@@ -76,6 +87,12 @@ export function chooseSteps(
         add({ kind: 'wanted', want }, (step) => suits(step) && step.for.wants.includes(want));
   };
   for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
+  if (firms !== '') {
+    const buyer = truncateAtWord(firms, MAX_REASON);
+    const outreach = permitted.filter((step) => step.for.outreach);
+    for (const step of outreach) add({ kind: 'named', buyer }, (other) => other === step);
+    max = Math.min(MAX_STEPS, chosen.length + MAX_BESIDES_OUTREACH);
+  }
   addAll(false);
   addAll(true);
   return chosen;

@@ -1,3 +1,4 @@
+import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import type { Profile } from '../library/schema.ts';
@@ -14,6 +15,30 @@ const MAX_BUYERS = 5;
 
 /** Whether a list of such firms can be made: "companies" and "homeowners" have none. */
 export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search !== undefined;
+
+const MAX_FIRM_WORDS = 4;
+
+/** The firms to write to: known kinds, and whatever somebody names who sells to firms alone. */
+export const listFirms = (
+  buyers: readonly NamedBuyer[],
+  { chosen }: Pick<RoadmapInput, 'chosen'>,
+): readonly NamedBuyer[] =>
+  buyers.filter(
+    (buyer) =>
+      buyer.profile || (chosen.customerType.includes('b2b') && isPlainName(buyer.name, MAX_FIRM_WORDS)),
+  );
+
+/** The firms to write to, in the visitor's words; '' without one. */
+export function nameFirms(
+  buyers: readonly NamedBuyer[],
+  input: Pick<RoadmapInput, 'buyers' | 'chosen'>,
+): string {
+  const firms = listFirms(buyers, input);
+  const sellsToFirms = input.chosen.customerType.includes('b2b');
+  return firms.length > 0 && sellsToFirms
+    ? input.buyers.charAt(0).toUpperCase() + input.buyers.slice(1)
+    : firms.map(({ name }) => name).join(', ');
+}
 
 const normalize = (name: string): string =>
   name
@@ -78,6 +103,10 @@ const capitalize = (name: string): string =>
     ? name.slice(0, 2).toUpperCase() + name.slice(2)
     : name.charAt(0).toUpperCase() + name.slice(1);
 
+/** What a phrase says of how many or how often. */
+const QUANTITY =
+  /^(?:(?:ein )?paar|some|a few|mostly|mainly|meist|vor allem)\s|\s(?:lol|haha|etc\.?|usw\.?|mostly|mainly|sometimes|manchmal|meist)$/giu;
+
 /** Splits at "and" only if every part is a known kind: "food and drink makers" are one. */
 function splitPairs(name: string, profiles: readonly Profile[]): readonly string[] {
   if (findProfile(name, profiles)) return [name];
@@ -86,14 +115,15 @@ function splitPairs(name: string, profiles: readonly Profile[]): readonly string
 }
 
 /**
- * Reads the answer to "Who buys from you?". Remarks in brackets, and what precedes a colon, are no names.
+ * Reads the customers that a visitor would like more of. Remarks in brackets, and what precedes a colon, are no names.
  * @example readNamedBuyers('firms with vans: home care, builders', profiles) // Home care, Builders
  */
 export function readNamedBuyers(answer: string, profiles: readonly Profile[]): readonly NamedBuyer[] {
   const names = answer
     .replace(/\([^)]*\)?/g, ' ')
-    .split(/[,;/\n•]+/)
+    .split(/[,;/\n•]+|\.\s+/)
     .map((part) => part.slice(part.indexOf(':') + 1 === part.length ? 0 : part.indexOf(':') + 1).trim())
+    .map((part) => part.replace(QUANTITY, '').trim())
     .filter((part) => /\p{L}{2}/u.test(part))
     .flatMap((part) => splitPairs(mendPlural(part), profiles));
   const buyers = new Map<string, NamedBuyer>();

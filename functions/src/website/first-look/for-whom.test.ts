@@ -80,11 +80,11 @@ describe('readAddressees', () => {
 describe('readAudiences', () => {
   const namesOf = (html: string) => readAudiences(locate(html)).map(({ text }) => text);
 
-  it('suggests at most three that the page lists, or names in its title', () => {
+  it('suggests at most five that the page lists, or names in its title', () => {
     expect(namesOf('<title>Bookkeeping for dentists and schools</title>')).toEqual(['dentists', 'schools']);
     const list =
       '<h2>Who we serve</h2><ul><li>Restaurants</li><li>Hotels</li><li>Schools</li><li>Vets</li></ul>';
-    expect(namesOf(`<h1>Laundry</h1>${list}`).length).toBeLessThanOrEqual(3);
+    expect(namesOf(`<h1>Laundry</h1>${list}`).length).toBeLessThanOrEqual(5);
   });
 
   it.each([
@@ -95,5 +95,52 @@ describe('readAudiences', () => {
     '<title>Payroll for your business</title>',
   ])('suggests nobody where everybody is meant, or nobody whom one could look for (%s)', (html) => {
     expect(namesOf(html)).toEqual([]);
+  });
+});
+
+describe('readAudiences', () => {
+  const namesOf = (html: string): readonly string[] => readAudiences(locate(html)).map(({ text }) => text);
+
+  it.each([
+    [
+      '<h2>Wer bei uns härten lässt</h2><p>Werkzeug- und Formenbauer, Zahnradfertiger und Zulieferer aus der Region zwischen Hagen und Bochum. Rahmenvertrag gern.</p>',
+      ['Werkzeug- und Formenbauer', 'Zahnradfertiger', 'Zulieferer'],
+    ],
+    [
+      '<h2>Who calls us</h2><p>Heavy haul carriers, crane companies, and manufacturers of modular buildings who run their own trucks. Brokers call too.</p>',
+      ['Heavy haul carriers', 'Crane companies', 'Manufacturers of modular buildings'],
+    ],
+    [
+      '<h3>Who we train</h3><p>Shutdown and maintenance contractors, scaffolders and painters, and anyone else who needs a ticket.</p>',
+      ['Shutdown and maintenance contractors', 'Scaffolders', 'Painters'],
+    ],
+    [
+      '<h2>Für wen wir arbeiten</h2><p>Für Hersteller von Backwaren, Milchprodukten und Getränken, für Importeure und für kleine Manufakturen.</p>',
+      ['Hersteller', 'Importeure', 'Kleine Manufakturen'],
+    ],
+    [
+      '<h2>Our clients</h2><ul><li>Chip shops – six days a week</li><li>Nursing homes</li></ul>',
+      ['Chip shops', 'Nursing homes'],
+    ],
+  ])('lists whatever a heading announces (%#)', (html, names) => {
+    expect(namesOf(below(html))).toEqual(names);
+  });
+
+  it.each([
+    ['the team', '<h2>Who we are</h2><p>Brothers, bakers, and beekeepers.</p>'],
+    ['a sentence', '<h2>Who comes</h2><p>We are open to everyone, and you are welcome.</p>'],
+    ['places', '<h2>Wer zu uns kommt</h2><p>Menschen aus Wien, Linz und München.</p>'],
+    ['suppliers', '<h2>Who supplies us</h2><p>Farms, mills and dairies.</p>'],
+  ])('does not list %s', (_, html) => {
+    expect(namesOf(below(html))).toEqual([]);
+  });
+
+  it('tells private customers from firms', () => {
+    const html = below('<h2>Who calls us</h2><p>Homeowners, property managers and builders.</p>');
+    expect(readAudiences(locate(html))).toMatchObject([
+      { text: 'Homeowners', business: false },
+      { text: 'Property managers', business: true },
+      { text: 'Builders', business: true },
+    ]);
   });
 });

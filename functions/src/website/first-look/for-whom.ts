@@ -8,6 +8,7 @@ import { getModel } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { exactly } from '../words/patterns.ts';
+import { readAnnouncedBuyers } from './announced-buyers.ts';
 import {
   announcesBuyers,
   type Buyer,
@@ -227,7 +228,7 @@ export const readAddressees = once((site: LocatedPage): readonly Addressee[] => 
   return reading.found;
 });
 
-const MAX_AUDIENCES = 3;
+const MAX_AUDIENCES = 5;
 /** A quote that names more speaks to everybody: "startups, SMEs, enterprises, schools and hospitals". */
 const MAX_PER_QUOTE = 3;
 const MAX_AUDIENCE_WORDS = 3;
@@ -236,21 +237,30 @@ const PLAIN_NAME = /^(?:\p{L}[\p{L}’'-]*)(?:\s\p{L}[\p{L}’'-]*)*$/u;
 /** Names that no seller can look for. */
 const EVERYBODY = exactly('everybody');
 
-/** The buyers that the page lists under a heading about buyers, or speaks to by name: suggestions. */
-export function readAudiences(site: LocatedPage): readonly Audience[] {
+/** The buyers that pages list under a heading about buyers, and those that the home page speaks to by name: suggestions. */
+export function readAudiences(site: LocatedPage, others: readonly Page[] = []): readonly Audience[] {
   const addressees = readAddressees(site);
-  return addressees
-    .filter(({ name, where, quote }) => {
-      const words = name.split(/\s+/);
-      return (
-        (where === 'list' || where === 'title' || where === 'heading') &&
-        words.length <= MAX_AUDIENCE_WORDS &&
-        PLAIN_NAME.test(name) &&
-        !words.some((word) => PREPOSITION.test(word.toLowerCase())) &&
-        !EVERYBODY.test(words.at(-1) ?? '') &&
-        addressees.filter((other) => other.quote === quote).length <= MAX_PER_QUOTE
-      );
-    })
-    .slice(0, MAX_AUDIENCES)
-    .map(({ name, isCompany, quote }) => ({ text: name, business: isCompany, quote }));
+  const named = addressees.filter(({ name, where, quote }) => {
+    const words = name.split(/\s+/);
+    return (
+      (where === 'list' || where === 'title' || where === 'heading') &&
+      words.length <= MAX_AUDIENCE_WORDS &&
+      PLAIN_NAME.test(name) &&
+      !words.some((word) => PREPOSITION.test(word.toLowerCase())) &&
+      !EVERYBODY.test(words.at(-1) ?? '') &&
+      addressees.filter((other) => other.quote === quote).length <= MAX_PER_QUOTE
+    );
+  });
+  const all = [...readAnnouncedBuyers([site.page, ...others]), ...named].map(
+    ({ name, isCompany, quote }): Audience => ({
+      text: name,
+      business: isCompany,
+      quote: truncateAtWord(quote, MAX_QUOTE),
+    }),
+  );
+  return all
+    .filter(
+      ({ text }, at) => all.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) === at,
+    )
+    .slice(0, MAX_AUDIENCES);
 }

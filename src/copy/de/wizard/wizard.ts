@@ -112,7 +112,7 @@ export const wizard = translationOf<typeof source>()({
   },
   customerType: {
     title: 'Wer kauft bei Ihnen?',
-    names: 'Wer genau, in Ihren Worten? (freiwillig)',
+    names: 'Von welchen Kunden hätten Sie gern mehr? (freiwillig)',
     namesConsumers: 'Wer sind Ihre Kunden? (freiwillig)',
     namesHint: 'Zum Beispiel: „Milchviehbetriebe, Tierärzte“. Nur was hier steht, kommt in Ihren Plan.',
     readNames: 'Auf Ihrer Website gelesen. Tippen Sie an, was stimmt:',
@@ -126,7 +126,9 @@ export const wizard = translationOf<typeof source>()({
     title: 'Was verkaufen Sie, und zu welchem Preis?',
     legend: 'Ihr Angebot',
     offer: 'Was verkaufen Sie, in wenigen Worten? (freiwillig)',
-    offerHint: 'Zum Beispiel: „aufbereitete Stahlfässer“. Das kommt in die Vorlagen Ihres Plans.',
+    offerHint: 'Zum Beispiel: „aufbereitete Stahlfässer“. Das kommt in Ihr erstes Anschreiben.',
+    strength: 'Warum kommen Kunden zu Ihnen? (freiwillig)',
+    strengthHint: 'Zum Beispiel: „in drei Tagen fertig“. Auch das kommt in Ihr erstes Anschreiben.',
     options: {
       software_saas: 'Software/SaaS',
       physical_products: 'Physische Produkte',

@@ -52,6 +52,8 @@ export const results = {
   },
   thisWeek: {
     title: 'Three things this week',
+    /** If there are fewer. */
+    few: 'This week',
     finding: 'your website',
     step: 'From your roadmap',
   },
@@ -162,17 +164,19 @@ export const results = {
   },
   understood: {
     title: 'What we understood',
-    line: '{kind} that sells to {buyers} and wants {wants}',
+    line: '{kind} that {sells} {buyers} and wants {wants}',
     /** For others to read, if no wants were chosen. */
-    lineToRead: '{kind} that sells to {buyers}',
-    lineWithoutWants: '{kind} that sells to {buyers}. What would help most? {wants}',
+    lineToRead: '{kind} that {sells} {buyers}',
+    lineWithoutWants: '{kind} that {sells} {buyers}. What would help most? {wants}',
+    sellsTo: 'sells to',
+    wouldSellTo: 'would like to sell to',
     customerType: 'Customer type',
     anyKind: 'A business',
     choose: 'Choose',
     notRight: 'Not right?',
     correct: 'Change it.',
     /** What a button changes, for screen readers. */
-    change: { kind: 'Type of business', buyers: 'Who buys', wants: 'What would help most' },
+    change: { kind: 'Type of business', buyers: 'Customers', wants: 'What would help most' },
     kinds: {
       trade: 'A trade business',
       cleaning: 'A cleaning or security service',
@@ -215,9 +219,10 @@ export const results = {
   roadmap: {
     title: 'Your next weeks',
     week: 'Week {n}',
-    noGroups: 'Name your buyers, and your plan says where to find them.',
+    noGroups: 'Name them, and your plan says where to find them and what to write to them.',
+    noSteps: 'None of our steps plainly fits what you told us, so we suggest none.',
     whoBuys: {
-      label: 'Who buys from you?',
+      label: 'Which customers would you like more of?',
       hint: 'For example: “dairy farms, vets.”',
       oneOfThese: 'Is it one of these?',
       submit: 'Update my plan',
@@ -226,6 +231,7 @@ export const results = {
       asked: 'You asked for it: {label}',
       ticked: 'You ticked: {label}',
       wanted: 'You want: {label}',
+      named: 'You named: {label}',
     },
     topics: {
       hiring: 'Hiring',
@@ -245,6 +251,7 @@ export const results = {
     wrote: 'You wrote',
     wroteHint: 'Your words go with you into the call.',
     shallCover: 'Should your plan cover:',
+    shallReach: 'Should it bring you:',
     example: 'For example:',
     searchesFor: 'Find them: {name}',
     searches: { map: 'Map', people: 'People', directory: 'Directory' },
@@ -264,7 +271,7 @@ export const results = {
     groups: 'Who to talk to',
     hashtags: 'Hashtags',
     how: 'How to do it',
-    template: 'Copy this and fill it in',
+    template: 'Yours to change and copy',
     copyTemplate: 'Copy text',
     copyHashtags: 'Copy hashtags',
     copied: 'Copied',
@@ -335,6 +342,7 @@ export const results = {
     minutes: '30',
     free: 'minutes, free of charge',
     title: 'What the call would settle for you',
+    wrote: 'What you wrote: “{words}”',
     topics: {
       more: 'Where your next customers come from.',
       better: 'Which price fits, and how to say it.',
@@ -347,6 +355,8 @@ export const results = {
       worth: 'Whether outreach is worth your time.',
       callerAlone: 'Who makes the calls while you work.',
       callerTeam: 'Who on your team makes the calls.',
+      firmsToo: 'Whether companies could buy from you, too.',
+      otherwise: 'If not, we’ll say so: then you don’t need us.',
     },
   },
   shared: {

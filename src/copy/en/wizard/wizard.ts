@@ -104,7 +104,7 @@ export const wizard = {
   },
   customerType: {
     title: 'Who buys from you?',
-    names: 'Who, in your words? (optional)',
+    names: 'Which customers would you like more of? (optional)',
     namesConsumers: 'Who are your customers? (optional)',
     namesHint: 'For example: “dairy farms, vets.” Only what you enter here is used in your plan.',
     readNames: 'Read on your website. Press what’s right:',
@@ -118,7 +118,9 @@ export const wizard = {
     title: 'What do you sell, and at what price?',
     legend: 'What you sell',
     offer: 'What do you sell, in a few words? (optional)',
-    offerHint: 'For example: “reconditioned steel drums.” It goes into the templates of your plan.',
+    offerHint: 'For example: “reconditioned steel drums.” It goes into your first message.',
+    strength: 'Why do customers choose you? (optional)',
+    strengthHint: 'For example: “ready in three days.” It goes into your first message, too.',
     options: {
       software_saas: 'Software/SaaS',
       physical_products: 'Physical Products',

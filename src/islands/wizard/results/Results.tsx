@@ -6,6 +6,7 @@ import { useResult, useWizardState } from '../wizard-context.ts';
 import { CallCard } from './CallCard.tsx';
 import { CompareWithAnother } from './comparison/CompareWithAnother.tsx';
 import css from './Results.module.css';
+import { OwnWords } from './roadmap/OwnWords.tsx';
 import { RoadmapPanel } from './roadmap/RoadmapPanel.tsx';
 import { Answer } from './score/Answer.tsx';
 import { PrintedResult } from './sharing/PrintedResult.tsx';
@@ -44,6 +45,7 @@ export function Results() {
       <Answer eyebrow={eyebrow} answers={answers} plan={plan} />
       <Understood report={report} />
       <div className={css.screen}>
+        <OwnWords roadmap={roadmap} />
         <div className={css.week}>
           <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} />

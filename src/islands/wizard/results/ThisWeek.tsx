@@ -7,7 +7,7 @@ import { unfold } from './Fold.tsx';
 import { getFindingAnchor, getStepAnchor } from './result-anchors.ts';
 import { formatReason } from './roadmap/format-reason.ts';
 import css from './ThisWeek.module.css';
-import { type Task, tasksForThisWeek } from './this-week.ts';
+import { MAX_TASKS, type Task, tasksForThisWeek } from './this-week.ts';
 import { getHarm } from './website/harm.ts';
 
 export interface ThisWeekProps {
@@ -17,12 +17,12 @@ export interface ThisWeekProps {
 
 /** The three tasks to do first, each linked to its details. */
 export function ThisWeek({ analysis, steps }: ThisWeekProps) {
-  const { texts } = useResult();
+  const words = useResult().texts.results.thisWeek;
   const tasks = tasksForThisWeek(analysis, steps);
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="this-week">
-      <h2 id="this-week">{texts.results.thisWeek.title}</h2>
+      <h2 id="this-week">{tasks.length === MAX_TASKS ? words.title : words.few}</h2>
       <ol className={classNames(lists.plain, css.things)}>
         {tasks.map((task) => (
           <li key={getAnchor(task)} className={css.thing}>

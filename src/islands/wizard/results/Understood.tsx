@@ -43,7 +43,10 @@ export function Understood({
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
   const lineWithoutWants = readOnly ? words.lineToRead : words.lineWithoutWants;
-  const parts = (wants.length > 0 ? words.line : lineWithoutWants).split(/\{(\w+)\}/);
+  const isWish = buyers.trim() !== '' && type !== 'b2c';
+  const parts = (wants.length > 0 ? words.line : lineWithoutWants)
+    .replace('{sells}', isWish ? words.wouldSellTo : words.sellsTo)
+    .split(/\{(\w+)\}/);
 
   const renderFact = (fact: Fact): ReactNode => {
     // An English article belongs to the sentence.

@@ -17,7 +17,7 @@ it('asks who buys if nobody was named', () => {
   expect(callTopics({ answers, buyers: ' ' })).toEqual(['more', 'whoBuys', 'callerTeam']);
 });
 
-it('asks a firm that sells to consumers whether outreach is worth it', () => {
+it('tells a firm that sells to consumers that it may not need the call', () => {
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2c };
-  expect(callTopics({ answers, buyers: 'Learners' })).toContain('worth');
+  expect(callTopics({ answers, buyers: 'Learners' })).toEqual(['firmsToo', 'otherwise']);
 });

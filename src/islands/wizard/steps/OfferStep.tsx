@@ -1,4 +1,4 @@
-import { keysOf, MAX_OFFER, PRODUCT_TYPES } from '../../../domain/wizard/business-options.ts';
+import { keysOf, MAX_OFFER, MAX_STRENGTH, PRODUCT_TYPES } from '../../../domain/wizard/business-options.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { KindField } from '../KindField.tsx';
 import { reportOf } from '../store/entries.ts';
@@ -17,6 +17,7 @@ export function OfferStep() {
       <Question step="productTypes">
         <Products />
         <Offer />
+        <Strength />
         <Kind />
         <Price />
       </Question>
@@ -36,6 +37,22 @@ function Offer() {
       value={value}
       maxLength={MAX_OFFER}
       onChange={({ target }) => store.setOffer(target.value)}
+    />
+  );
+}
+
+/** Why customers choose the business, in the visitor's words. */
+function Strength() {
+  const { store, texts } = useWizard();
+  const { strength, strengthHint } = texts.wizard.productTypes;
+  const value = useWizardState(({ entries }) => entries.plan.strength);
+  return (
+    <TextField
+      label={strength}
+      hint={strengthHint}
+      value={value}
+      maxLength={MAX_STRENGTH}
+      onChange={({ target }) => store.setStrength(target.value)}
     />
   );
 }

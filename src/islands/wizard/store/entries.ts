@@ -29,7 +29,7 @@ export interface Entries {
   readonly competitor: Competitor;
   /** Micro niche from the finder; empty without one. */
   readonly niche: string;
-  /** Answer to "Who buys from you?": what was typed or pressed; empty without one. */
+  /** Customers that the visitor would like more of: what was typed or pressed; empty without one. */
   readonly buyers: string;
   readonly plan: PlanAnswers;
   /** One per language, since its texts come from the server. */

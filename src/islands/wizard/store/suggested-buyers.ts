@@ -1,7 +1,7 @@
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
 
-const MAX_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 5;
 
 const splitNames = (answer: string): readonly string[] =>
   answer

@@ -77,6 +77,7 @@ export const ROADMAP: Roadmap = {
   ],
   hashtags: ['#B2BSales'],
   topics: [],
+  mentioned: [],
 };
 
 interface Call<Request, Response, Part> {

@@ -4,6 +4,7 @@ import { cleanLine } from '../../../domain/values/text.ts';
 import {
   MAX_BUYERS,
   MAX_OFFER,
+  MAX_STRENGTH,
   MAX_TOPICS,
   MAX_WANTS,
   type Topic,
@@ -163,7 +164,7 @@ export function createWizardStore(deps: WizardDeps) {
     chooseNiche(niche: string): void {
       updateEntries((entries) => (niche === entries.niche ? {} : { niche, roadmaps: {} }));
     },
-    /** Sets the answer to "Who buys from you?". */
+    /** Sets the customers that the visitor would like more of. */
     answerBuyers(typed: string): void {
       const buyers = cleanLine(typed).slice(0, MAX_BUYERS);
       // A blank while typing changes nothing.
@@ -172,6 +173,8 @@ export function createWizardStore(deps: WizardDeps) {
     },
     /** Sets what the business sells. */
     setOffer: (typed: string): void => setPlan({ offer: cleanLine(typed).slice(0, MAX_OFFER) }),
+    /** Sets why customers choose the business. */
+    setStrength: (typed: string): void => setPlan({ strength: cleanLine(typed).slice(0, MAX_STRENGTH) }),
     /** Corrects the kind of business, which reorders the findings and makes the plan anew; null if unclear. */
     chooseBusiness(kind: BusinessKind | null): void {
       changePlan(({ website, plan }) => {

@@ -9,6 +9,7 @@ import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { focusHeading } from '../Section.tsx';
+import { situationOf } from '../score/situation.ts';
 import css from './Buyers.module.css';
 import { WhoBuys } from './WhoBuys.tsx';
 
@@ -18,14 +19,12 @@ export interface BuyersProps {
   readonly groups: readonly TargetGroup[];
   /** The town near which the searches look. */
   readonly place?: string | undefined;
-  /** Whether to ask who buys. */
-  readonly showsQuestion: boolean;
 }
 
-/** A card for each buyer that the visitor confirmed, or the question. */
-export function Buyers({ groups, place, showsQuestion }: BuyersProps) {
+/** A card for each buyer that the visitor named. */
+export function Buyers({ groups, place }: BuyersProps) {
   const { texts } = useResult();
-  if (groups.length === 0) return showsQuestion ? <Question /> : null;
+  if (groups.length === 0) return null;
   return (
     <section className={css.buyers} aria-labelledby="buyers">
       <h2 id="buyers">{texts.results.roadmap.groups}</h2>
@@ -42,21 +41,19 @@ export function Buyers({ groups, place, showsQuestion }: BuyersProps) {
   );
 }
 
-/** Asks who buys, unless that was answered or the visitor wants no customers. */
-function Question() {
+/** Asks which customers a seller to firms would like more of, unless that was answered or it wants no customers. */
+export function BuyersQuestion() {
   const { roadmap: words } = useResult().texts.results;
   const isOpen = useWizardState(
-    ({ entries }) => entries.buyers.trim() === '' && wantsBuyers(entries.plan.wants),
+    ({ entries: { answers, buyers, plan } }) =>
+      buyers.trim() === '' && wantsBuyers(plan.wants) && situationOf(answers, plan) !== 'consumers',
   );
   if (!isOpen) return null;
   return (
-    <section className={css.buyers} aria-labelledby="buyers">
-      <h2 id="buyers">{words.groups}</h2>
-      <div className={classNames(css.card, css.question)}>
-        <p>{words.noGroups}</p>
-        <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
-      </div>
-    </section>
+    <div className={classNames(css.card, css.question)}>
+      <p>{words.noGroups}</p>
+      <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
+    </div>
   );
 }
 

@@ -1,14 +1,22 @@
-import type { Topic } from '../../../../domain/wizard/business-options.ts';
+import type { Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { Chips } from '../../../../ui/Chips.tsx';
+import { toggleBuyer } from '../../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { focusHeading } from '../Section.tsx';
 import css from './OwnWords.module.css';
 
-/** The visitor's own words, quoted once, and topics that the plan may cover: the visitor decides. */
-export function OwnWords({ topics }: { readonly topics: readonly Topic[] }) {
+export interface OwnWordsProps {
+  /** Null until there is one. */
+  readonly roadmap: Pick<Roadmap, 'topics' | 'mentioned'> | null;
+}
+
+/** The visitor's own words, quoted once, and what the plan may take from them: the visitor decides. */
+export function OwnWords({ roadmap }: OwnWordsProps) {
   const { store, texts } = useResult();
   const { roadmap: words } = texts.results;
+  const { topics, mentioned } = roadmap ?? { topics: [], mentioned: [] };
+  const buyers = useWizardState(({ entries }) => entries.buyers);
   const text = useWizardState(({ entries }) => entries.answers.customChallenge.trim());
   if (text === '') return null;
   return (
@@ -19,7 +27,15 @@ export function OwnWords({ topics }: { readonly topics: readonly Topic[] }) {
         </h2>
         <blockquote className={css.quote}>{text}</blockquote>
       </div>
-      <div>
+      <div className={css.chips}>
+        <Chips
+          label={words.shallReach}
+          names={mentioned}
+          onPress={(name) => {
+            store.answerBuyers(toggleBuyer(buyers, name));
+            focusHeading(ROADMAP_ANCHOR);
+          }}
+        />
         <Chips
           label={words.shallCover}
           names={topics.map((topic) => words.topics[topic])}

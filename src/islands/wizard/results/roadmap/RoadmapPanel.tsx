@@ -10,8 +10,7 @@ import { Fold } from '../Fold.tsx';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { Section, Tag } from '../Section.tsx';
 import { CopyButton } from '../sharing/CopyButton.tsx';
-import { Buyers } from './Buyers.tsx';
-import { OwnWords } from './OwnWords.tsx';
+import { Buyers, BuyersQuestion } from './Buyers.tsx';
 import css from './RoadmapPanel.module.css';
 import { Weeks } from './Weeks.tsx';
 
@@ -68,14 +67,11 @@ export function RoadmapPanel({ roadmap, phase, language, place, canAnswer = fals
       )}
       {parts && (
         <div className={css.parts} lang={language}>
+          {canAnswer && roadmap && <BuyersQuestion />}
           <Weeks steps={parts.steps} />
-          <Buyers
-            groups={parts.targetGroups}
-            place={place}
-            showsQuestion={canAnswer && roadmap !== null && parts.targetGroups.length === 0}
-          />
+          {roadmap?.preparationSteps.length === 0 && <p>{words.noSteps}</p>}
+          <Buyers groups={parts.targetGroups} place={place} />
           <Hashtags hashtags={parts.hashtags} />
-          {canAnswer && <OwnWords topics={roadmap?.topics ?? []} />}
         </div>
       )}
     </Section>

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { classNames } from '../../../../ui/class-names.ts';
+import { TextArea } from '../../../../ui/Field.tsx';
 import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult } from '../../wizard-context.ts';
@@ -52,6 +53,18 @@ export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] })
   );
 }
 
+/** A text to change, and then to copy. */
+function Template({ template }: { readonly template: string }) {
+  const { roadmap } = useResult().texts.results;
+  const [text, setText] = useState(template);
+  return (
+    <div className={css.template}>
+      <TextArea label={roadmap.template} value={text} onChange={({ target }) => setText(target.value)} />
+      <CopyButton label={roadmap.copyTemplate} done={roadmap.copied} text={text} />
+    </div>
+  );
+}
+
 interface StationProps {
   readonly step: PreparationStep;
   readonly week: number;
@@ -92,13 +105,7 @@ function Station({ step, week, isFirst }: StationProps) {
                 <strong>{roadmap.example}</strong> {example}
               </p>
             )}
-            {template && (
-              <figure className={css.template}>
-                <figcaption>{roadmap.template}</figcaption>
-                <p>{template}</p>
-                <CopyButton label={roadmap.copyTemplate} done={roadmap.copied} text={template} />
-              </figure>
-            )}
+            {template && <Template key={template} template={template} />}
           </div>
         )}
       </div>

@@ -12,5 +12,7 @@ export function formatReason(reason: StepReason, { results, wizard }: WizardText
       return fill(reasons.ticked, { label: wizard.biggestChallenges.options[reason.challenge] });
     case 'wanted':
       return fill(reasons.wanted, { label: wizard.biggestChallenges.wantOptions[reason.want] });
+    case 'named':
+      return fill(reasons.named, { label: reason.buyer });
   }
 }

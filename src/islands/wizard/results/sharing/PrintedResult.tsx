@@ -9,7 +9,7 @@ import { useResult } from '../../wizard-context.ts';
 import { callTopics } from '../call-topics.ts';
 import { formatReason } from '../roadmap/format-reason.ts';
 import { weekOf } from '../roadmap/week-of.ts';
-import { tasksForThisWeek } from '../this-week.ts';
+import { MAX_TASKS, tasksForThisWeek } from '../this-week.ts';
 import { groupFindings } from '../website/findings-groups.ts';
 import { gradeOf } from '../website/grade-of.ts';
 import { getHarm } from '../website/harm.ts';
@@ -60,7 +60,7 @@ function Week({ report }: PartProps) {
   return (
     <div className={css.columns}>
       <section>
-        <h2>{results.thisWeek.title}</h2>
+        <h2>{tasks.length === MAX_TASKS ? results.thisWeek.title : results.thisWeek.few}</h2>
         <ol>
           {tasks.map((task) =>
             task.kind === 'step' ? (
@@ -130,9 +130,11 @@ function Plan({ report: { roadmap } }: PartProps) {
                     <p>
                       {words.facts.who}: {profile.who}
                     </p>
-                    <p>
-                      {words.facts.when}: {profile.when}
-                    </p>
+                    {profile.when && (
+                      <p>
+                        {words.facts.when}: {profile.when}
+                      </p>
+                    )}
                   </>
                 ) : (
                   <p>{description}</p>

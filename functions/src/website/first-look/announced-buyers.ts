@@ -1,0 +1,100 @@
+import { splitSentences } from '../../platform/quotes.ts';
+import { getModel } from '../page/model.ts';
+import type { Page } from '../page/page.ts';
+import { findBuyerAt, tokenize } from './buyer-words.ts';
+
+/** A name in a list of buyers, as written. */
+export interface AnnouncedBuyer {
+  readonly name: string;
+  readonly isCompany: boolean;
+  readonly quote: string;
+}
+
+/** Whether a name is not that of a known kind of private customers. */
+const isCompany = (name: string): boolean => {
+  const tokens = tokenize(name);
+  return !tokens.some((_, at) => findBuyerAt(tokens, at)?.kind === 'customers');
+};
+
+/** Headings that a list of buyers follows: "Who hires us", "Wer bei uns härten lässt", "Gemacht für …". */
+const ANNOUNCES =
+  /^(?:who (?:hires?|calls?|uses?|buys?|comes?|orders?|books?|rents?|needs?|it[’']?s for|this is for)\b|(?:who|whom) (?:we|i) (?!are)|who (?:\p{L}+ )?(?:it|this) is for|our (?:clients|customers)|(?:made|built) for |we work (?:with|for)|für wen|wen wir|wem wir|wer (?:(?:bei|mit|zu|von) uns|uns|kommt|kauft|bestellt|bucht)|gemacht für|unsere kund|wir arbeiten für|wo wir arbeiten für)/iu;
+const MAX_HEADING_WORDS = 9;
+const MAX_BLOCKS = 8;
+/** Words of an item with a remark, and of a text that may be a list by itself. */
+const MAX_ITEM_WORDS = 25;
+const MIN_LIST_WORDS = 4;
+const MAX_NAMES = 5;
+const MAX_NAME_WORDS = 4;
+const MAX_TEXT = 500;
+
+const FIRST_AND = /^(?:and|und|sowie)\s/iu;
+const FILLER =
+  /^(?:and|und|sowie|oder|or|plus|auch|für|for|the|die|der|das|our|unsere|zwei|drei|two|three)\s+/iu;
+/** Where a name ends and what is said of it begins. */
+const REMARK =
+  /\s+(?:von|vom|mit|ohne|in|im|aus|ab|bei|zwischen|zum|zur|für|with|without|on|after|who|that|which|whose|from|between|for|running|near|around|die|der|das|deren|weil|because|when|wenn)\s.*$/iu;
+/** After it, a list goes on with places or goods: "caterers in Louth, Meath", "Hersteller von Käse, Wein". */
+const OTHER_LIST = /\s(?:von|aus|in|im|of|from|zwischen|between|near|around)\s[^\d]*$/iu;
+const FOR = /^(?:für|for)\s/iu;
+/** Words of a sentence rather than a name. */
+const CLAUSE =
+  /(?<!\p{L})(?:i|we|us|our|you|your|they|it|he|she|is|are|was|has|have|call|calls|comes|who|whom|with|mostly|usually|meist|too|also|not|no|anyone|everyone|anybody|everybody|people|people’s|others?|wir|uns|unser\p{L}*|sie|ihr\p{L}*|es|ist|sind|war|hat|haben|kommt|kommen|auch|nicht|kein\p{L}*|mit|denen|wer|menschen|personen|leute|alle|jeder|andere|weil|wenn)(?!\p{L})/iu;
+
+/** Splits at commas, and at "and" unless the parts share a word: "shutdown and maintenance contractors". */
+function splitList(sentence: string): readonly string[] {
+  const parts = sentence
+    .split(/[,;]|\s–\s|\s(?:and|und|sowie)\s(?=(?:for|für)\s)/u)
+    .map((part) => part.trim());
+  const isEachFor = parts.filter((part) => FOR.test(part.replace(FIRST_AND, ''))).length > 1;
+  const end = parts.findIndex((part) => OTHER_LIST.test(part));
+  const own = isEachFor
+    ? parts.filter((part) => FOR.test(part.replace(FIRST_AND, '')))
+    : end < 0
+      ? parts
+      : parts.slice(0, end + 1);
+  return own.flatMap((part) => {
+    const [left = '', right, ...more] = part.replace(REMARK, '').split(/\s(?:and|und|sowie|&)\s/u);
+    const isOne = right === undefined || more.length > 0 || left.endsWith('-');
+    const sharesWord = /^\S+$/.test(left) && /^\S+\s\S/.test(right ?? '');
+    return isOne || sharesWord ? [part] : [left, right];
+  });
+}
+
+function toName(part: string): string | null {
+  let name = part.replace(/[.:!]+$/, '').trim();
+  for (let before = ''; before !== name; ) {
+    before = name;
+    name = name.replace(FILLER, '').trim();
+  }
+  name = name
+    .replace(/\s*\(.*$/, '')
+    .replace(REMARK, '')
+    .trim();
+  const words = name.split(/\s+/);
+  const isName =
+    /^\p{L}[\p{L}’'& -]{2,}$/u.test(name) && words.length <= MAX_NAME_WORDS && !CLAUSE.test(name);
+  return isName ? name.charAt(0).toUpperCase() + name.slice(1) : null;
+}
+
+/** The buyers that pages list below a heading about them: only suggestions, whatever their kind. */
+export function readAnnouncedBuyers(pages: readonly Page[]): readonly AnnouncedBuyer[] {
+  const found = new Map<string, AnnouncedBuyer>();
+  const lists = pages
+    .flatMap((page) => getModel(page).sections)
+    .filter(({ heading }) => heading && heading.words <= MAX_HEADING_WORDS && ANNOUNCES.test(heading.text));
+  for (const { blocks } of lists) {
+    const [first, second] = blocks;
+    const intro = first && second && (first.text.endsWith(':') || first.words < MIN_LIST_WORDS) ? 1 : 0;
+    const items = blocks.slice(intro).filter(({ kind, words }) => kind === 'item' && words <= MAX_ITEM_WORDS);
+    const isList = items.length > 1 && blocks[intro] === items[0];
+    for (const { text } of isList ? items.slice(0, MAX_BLOCKS) : blocks.slice(0, 1)) {
+      const [sentence = ''] = splitSentences(text.slice(0, MAX_TEXT));
+      const parts = isList ? [sentence.split(/\s[–—-]\s|[:,]/)[0] ?? ''] : splitList(sentence);
+      for (const name of parts.flatMap((part) => toName(part) ?? []))
+        if (!found.has(name.toLowerCase()))
+          found.set(name.toLowerCase(), { name, isCompany: isCompany(name), quote: sentence });
+    }
+  }
+  return [...found.values()].slice(0, MAX_NAMES);
+}

@@ -174,7 +174,11 @@ describe('a plan', () => {
     expect(listFor('vets')).toBe('Vets');
     expect(listFor('medical device makers')).toBe('Medical device makers');
     expect(listFor('truckers lol. heavy haul outfits')).toBe('Truckers lol. heavy haul outfits');
-    expect(listFor('people who love gardens and trees')).toBeUndefined();
+    expect(listFor('care homes + schools on the medway run, not london')).toBe(
+      'Care homes + schools on the medway run, not london',
+    );
+    expect(listFor('–')).toBeUndefined();
+    expect(listFor('families, brides', ['b2b2c'])).toBeUndefined();
   });
 
   test('writes to no private person', () => {

@@ -8,7 +8,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { wantsBuyers } from '../../../src/domain/wizard/business-options.ts';
 import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
-import { listFirms, type NamedBuyer, nameFirms, readNamedBuyers } from './plan/named-buyers.ts';
+import { type NamedBuyer, nameFirms, readNamedBuyers } from './plan/named-buyers.ts';
 import { listSearches } from './plan/searches.ts';
 import { suggestBuyers } from './plan/suggest-buyers.ts';
 import { suggestTopics } from './plan/suggest-topics.ts';
@@ -40,14 +40,14 @@ function writeStep(
 ): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
   const isShort = input.offer.split(/\s+/).length <= MAX_OFFER_WORDS;
-  const [firm] = listFirms(buyers, input);
+  const known = buyers.find(({ profile }) => profile)?.profile;
   const filled =
     template &&
     fillTemplate(template, {
       offer: isShort ? capitalize(input.offer) : '',
       strength: capitalize(input.strength) || serverCopy[input.language].roadmap.ownReason,
       buyer: nameFirms(buyers, input),
-      open: (input.kind && firm?.profile?.[input.language].open?.[input.kind]) ?? '',
+      open: (input.kind && known?.[input.language].open?.[input.kind]) ?? '',
     });
   const example = input.kind === null ? undefined : examples?.[input.kind];
   return {

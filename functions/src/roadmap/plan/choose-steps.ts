@@ -1,7 +1,7 @@
 import type { RoadmapInput, StepReason } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import type { LibraryStep } from '../library/schema.ts';
-import { listFirms, type NamedBuyer, nameFirms } from './named-buyers.ts';
+import { type NamedBuyer, nameFirms } from './named-buyers.ts';
 
 const MAX_STEPS = 5;
 /** Below it, steps that suit any business are added. */
@@ -41,7 +41,7 @@ export function isPermitted(
   return (
     (kinds === 'all' ? !(kind && except.includes(kind)) : kind !== null && kinds.includes(kind)) &&
     chosen.customerType.every((type) => customers.includes(type)) &&
-    (allowed.buyers === 'any' || listFirms(buyers, input).length > 0) &&
+    (allowed.buyers === 'any' || nameFirms(buyers, input) !== '') &&
     !(allowed.asksStrength && input.strength !== '') &&
     (sells.length === 0 || sells.some((product) => chosen.productTypes.includes(product))) &&
     (!website || site !== null) &&

@@ -16,28 +16,14 @@ const MAX_BUYERS = 5;
 /** Whether a list of such firms can be made: "companies" and "homeowners" have none. */
 export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search !== undefined;
 
-const MAX_FIRM_WORDS = 4;
-
-/** The firms to write to: known kinds, and whatever somebody names who sells to firms alone. */
-export const listFirms = (
-  buyers: readonly NamedBuyer[],
-  { chosen }: Pick<RoadmapInput, 'chosen'>,
-): readonly NamedBuyer[] =>
-  buyers.filter(
-    (buyer) =>
-      buyer.profile || (chosen.customerType.includes('b2b') && isPlainName(buyer.name, MAX_FIRM_WORDS)),
-  );
-
-/** The firms to write to, in the visitor's words; '' without one. */
+/** The firms to write to, as typed by whoever sells to firms alone, or of known kinds; '' without one. */
 export function nameFirms(
   buyers: readonly NamedBuyer[],
-  input: Pick<RoadmapInput, 'buyers' | 'chosen'>,
+  { buyers: typed, chosen }: Pick<RoadmapInput, 'buyers' | 'chosen'>,
 ): string {
-  const firms = listFirms(buyers, input);
-  const sellsToFirms = input.chosen.customerType.includes('b2b');
-  return firms.length > 0 && sellsToFirms
-    ? input.buyers.charAt(0).toUpperCase() + input.buyers.slice(1)
-    : firms.map(({ name }) => name).join(', ');
+  if (buyers.length === 0) return '';
+  if (chosen.customerType.includes('b2b')) return typed.charAt(0).toUpperCase() + typed.slice(1);
+  return buyers.flatMap(({ name, profile }) => (profile ? name : [])).join(', ');
 }
 
 const normalize = (name: string): string =>

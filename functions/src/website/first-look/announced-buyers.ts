@@ -1,5 +1,5 @@
 import { splitSentences } from '../../platform/quotes.ts';
-import { getModel } from '../page/model.ts';
+import { getModel, type PageModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 
@@ -18,7 +18,7 @@ const isCompany = (name: string): boolean => {
 
 /** Headings that a list of buyers follows: "Who hires us", "Wer bei uns härten lässt", "Gemacht für …". */
 const ANNOUNCES =
-  /^(?:who (?:hires?|calls?|uses?|buys?|comes?|orders?|books?|rents?|needs?|it[’']?s for|this is for)\b|(?:who|whom) (?:we|i) (?!are)|who (?:\p{L}+ )?(?:it|this) is for|our (?:clients|customers)|(?:made|built) for |we work (?:with|for)|für wen|wen wir|wem wir|wer (?:(?:bei|mit|zu|von) uns|uns|kommt|kauft|bestellt|bucht)|gemacht für|unsere kund|wir arbeiten für|wo wir arbeiten für)/iu;
+  /^(?:who (?:hires?|calls?|uses?|buys?|comes?|orders?|books?|rents?|needs?|it[’']?s for|this is for)\b|(?:who|whom) (?:we|i) (?!are)|who (?:\p{L}+ )?(?:it|this) is for|our (?:clients|customers)|(?:industries|sectors|markets)\b|(?:made|built) for |we work (?:with|for)|für wen|wen wir|wem wir|wer (?:(?:bei|mit|zu|von) uns|uns|kommt|kauft|bestellt|bucht)|gemacht für|unsere kund|branchen|einsatzbereiche|wir arbeiten für|wo wir arbeiten für)/iu;
 const MAX_HEADING_WORDS = 9;
 const MAX_BLOCKS = 8;
 /** Words of an item with a remark, and of a text that may be a list by itself. */
@@ -39,7 +39,7 @@ const OTHER_LIST = /\s(?:von|aus|in|im|of|from|zwischen|between|near|around)\s[^
 const FOR = /^(?:für|for)\s/iu;
 /** Words of a sentence rather than a name. */
 const CLAUSE =
-  /(?<!\p{L})(?:i|we|us|our|you|your|they|it|he|she|is|are|was|has|have|call|calls|comes|who|whom|with|mostly|usually|meist|too|also|not|no|anyone|everyone|anybody|everybody|people|people’s|others?|wir|uns|unser\p{L}*|sie|ihr\p{L}*|es|ist|sind|war|hat|haben|kommt|kommen|auch|nicht|kein\p{L}*|mit|denen|wer|menschen|personen|leute|alle|jeder|andere|weil|wenn)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i|we|us|our|you|your|they|it|he|she|is|are|was|has|have|call|calls|comes|who|whom|with|what|why|how|wanted|mostly|usually|meist|too|also|not|no|anyone|everyone|anybody|everybody|people|people’s|others?|wir|uns|unser\p{L}*|sie|ihr\p{L}*|es|ist|sind|war|hat|haben|kommt|kommen|auch|nicht|kein\p{L}*|adults?|children|kids|women|erwachsene|kinder|frauen|was|wie|warum|gesucht|mit|denen|wer|menschen|personen|leute|alle|jeder|andere|weil|wenn)(?!\p{L})/iu;
 
 /** Splits at commas, and at "and" unless the parts share a word: "shutdown and maintenance contractors". */
 function splitList(sentence: string): readonly string[] {
@@ -77,24 +77,39 @@ function toName(part: string): string | null {
   return isName ? name.charAt(0).toUpperCase() + name.slice(1) : null;
 }
 
+/** The texts below a heading that name buyers: short items, headings of parts, or else the first sentence. */
+function readBelow(
+  sections: PageModel['sections'],
+  at: number,
+): { texts: readonly string[]; isList: boolean } {
+  const { heading, blocks = [] } = sections[at] ?? {};
+  const [first, second] = blocks;
+  const intro = first && second && (first.text.endsWith(':') || first.words < MIN_LIST_WORDS) ? 1 : 0;
+  const items = blocks.slice(intro).filter(({ kind, words }) => kind === 'item' && words <= MAX_ITEM_WORDS);
+  if (items.length > 1 && blocks[intro] === items[0])
+    return { texts: items.slice(0, MAX_BLOCKS).map(({ text }) => text), isList: true };
+  const names = splitList(first?.text ?? '').flatMap((part) => toName(part) ?? []);
+  const following = sections.slice(at + 1, at + 1 + MAX_BLOCKS);
+  const end = following.findIndex((part) => (part.heading?.level ?? 0) <= (heading?.level ?? 0));
+  const parts = following.slice(0, end < 0 ? undefined : end).flatMap((part) => part.heading?.text ?? []);
+  if (parts.length > 1 && names.length < 2) return { texts: parts, isList: true };
+  return { texts: first ? [first.text] : [], isList: false };
+}
+
 /** The buyers that pages list below a heading about them: only suggestions, whatever their kind. */
 export function readAnnouncedBuyers(pages: readonly Page[]): readonly AnnouncedBuyer[] {
   const found = new Map<string, AnnouncedBuyer>();
-  const lists = pages
-    .flatMap((page) => getModel(page).sections)
-    .filter(({ heading }) => heading && heading.words <= MAX_HEADING_WORDS && ANNOUNCES.test(heading.text));
-  for (const { blocks } of lists) {
-    const [first, second] = blocks;
-    const intro = first && second && (first.text.endsWith(':') || first.words < MIN_LIST_WORDS) ? 1 : 0;
-    const items = blocks.slice(intro).filter(({ kind, words }) => kind === 'item' && words <= MAX_ITEM_WORDS);
-    const isList = items.length > 1 && blocks[intro] === items[0];
-    for (const { text } of isList ? items.slice(0, MAX_BLOCKS) : blocks.slice(0, 1)) {
-      const [sentence = ''] = splitSentences(text.slice(0, MAX_TEXT));
-      const parts = isList ? [sentence.split(/\s[–—-]\s|[:,]/)[0] ?? ''] : splitList(sentence);
-      for (const name of parts.flatMap((part) => toName(part) ?? []))
-        if (!found.has(name.toLowerCase()))
-          found.set(name.toLowerCase(), { name, isCompany: isCompany(name), quote: sentence });
+  for (const { sections } of pages.map(getModel))
+    for (const [at, { heading }] of sections.entries()) {
+      if (!heading || heading.words > MAX_HEADING_WORDS || !ANNOUNCES.test(heading.text)) continue;
+      const { texts, isList } = readBelow(sections, at);
+      for (const text of texts) {
+        const [sentence = ''] = splitSentences(text.slice(0, MAX_TEXT));
+        const list = isList ? (sentence.split(/\s[–—-]\s|:/)[0] ?? '') : sentence;
+        for (const name of splitList(list).flatMap((part) => toName(part) ?? []))
+          if (!found.has(name.toLowerCase()))
+            found.set(name.toLowerCase(), { name, isCompany: isCompany(name), quote: sentence });
+      }
     }
-  }
   return [...found.values()].slice(0, MAX_NAMES);
 }

@@ -237,9 +237,13 @@ const PLAIN_NAME = /^(?:\p{L}[\p{L}’'-]*)(?:\s\p{L}[\p{L}’'-]*)*$/u;
 /** Names that no seller can look for. */
 const EVERYBODY = exactly('everybody');
 
+/** The buyers that another page speaks to in its title or a heading. */
+const readTitles = (page: LocatedPage): readonly Addressee[] =>
+  readAddressees(page).filter(({ where }) => where === 'title' || where === 'heading');
+
 /** The buyers that pages list under a heading about buyers, and those that the home page speaks to by name: suggestions. */
-export function readAudiences(site: LocatedPage, others: readonly Page[] = []): readonly Audience[] {
-  const addressees = readAddressees(site);
+export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] = []): readonly Audience[] {
+  const addressees = [...readAddressees(site), ...others.flatMap(readTitles)];
   const named = addressees.filter(({ name, where, quote }) => {
     const words = name.split(/\s+/);
     return (
@@ -251,7 +255,7 @@ export function readAudiences(site: LocatedPage, others: readonly Page[] = []): 
       addressees.filter((other) => other.quote === quote).length <= MAX_PER_QUOTE
     );
   });
-  const all = [...readAnnouncedBuyers([site.page, ...others]), ...named].map(
+  const all = [...readAnnouncedBuyers([site, ...others].map(({ page }) => page)), ...named].map(
     ({ name, isCompany, quote }): Audience => ({
       text: name,
       business: isCompany,

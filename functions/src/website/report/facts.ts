@@ -42,12 +42,7 @@ export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
       ...page.itemTypes.map(parseTypeName).filter((name) => name !== ''),
     ]),
     emails: countEmails(site),
-    audiences: [
-      ...readAudiences(
-        site,
-        site.internal.pages.map((other) => other.page),
-      ),
-    ],
+    audiences: [...readAudiences(site, site.internal.pages)],
     firstLook: readFirstLook(site),
     ...(place && { place }),
     ...(business?.isCertain && { business: { kind: business.kind, evidence: business.evidence } }),

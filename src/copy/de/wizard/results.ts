@@ -44,12 +44,7 @@ export const results = translationOf<typeof source>()({
       moderate: 'Auch Firmen können Ihre Kunden werden: Fangen Sie klein an, mit einer einzigen Branche.',
       low: 'Auch Firmen könnten Ihre Kunden werden: Zuerst brauchen Sie ein Angebot, das Firmen kaufen können.',
     },
-    waits: {
-      perfect: 'B2B-Outreach würde gut passen, hat aber Zeit: Ihr Plan beginnt mit Ihrem Ziel.',
-      good: 'B2B-Outreach passt zu Ihnen, hat aber Zeit: Ihr Plan beginnt mit Ihrem Ziel.',
-      moderate: 'B2B-Outreach hat Zeit: Ihr Plan beginnt mit Ihrem Ziel.',
-      low: 'B2B-Outreach brauchen Sie jetzt nicht: Ihr Plan beginnt mit Ihrem Ziel.',
-    },
+    waits: 'Outreach brauchen Sie im Moment nicht. Ihr Plan beginnt mit dem, was Sie zuerst wollen.',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',

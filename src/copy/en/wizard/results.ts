@@ -43,12 +43,7 @@ export const results = {
       moderate: 'Companies can become your customers: start small, with one kind, before you spend more.',
       low: 'Companies could become your customers: first make one offer that they can buy.',
     },
-    waits: {
-      perfect: 'Outreach would suit you, but it can wait: your plan starts with what you want first.',
-      good: 'Outreach fits your business, but it can wait: your plan starts with what you want first.',
-      moderate: 'Outreach can wait: your plan starts with what you want first.',
-      low: 'You don’t need outreach now: your plan starts with what you want first.',
-    },
+    waits: 'You don’t need outreach now: your plan starts with what you want first.',
   },
   thisWeek: {
     title: 'Three things this week',

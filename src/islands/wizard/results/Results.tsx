@@ -42,7 +42,7 @@ export function Results() {
   const eyebrow = useEyebrow(texts.results.eyebrow, report);
   return (
     <section aria-label={texts.results.eyebrow}>
-      <Answer eyebrow={eyebrow} answers={answers} plan={plan} />
+      <Answer eyebrow={eyebrow} report={report} />
       <Understood report={report} />
       <div className={css.screen}>
         <OwnWords roadmap={roadmap} />

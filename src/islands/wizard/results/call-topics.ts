@@ -20,7 +20,7 @@ export function callTopics({
   plan,
 }: Pick<SharedReport, 'answers' | 'buyers' | 'plan'>): readonly CallTopic[] {
   const [want = 'more'] = plan?.wants ?? [];
-  const situation = situationOf(answers, plan);
+  const situation = situationOf({ answers, plan, buyers });
   if (situation === 'consumers') return ['firmsToo', 'otherwise'];
   const named = buyers.trim() === '' ? 'whoBuys' : 'whom';
   return [

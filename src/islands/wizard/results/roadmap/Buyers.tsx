@@ -46,7 +46,7 @@ export function BuyersQuestion() {
   const { roadmap: words } = useResult().texts.results;
   const isOpen = useWizardState(
     ({ entries: { answers, buyers, plan } }) =>
-      buyers.trim() === '' && wantsBuyers(plan.wants) && situationOf(answers, plan) !== 'consumers',
+      buyers.trim() === '' && wantsBuyers(plan.wants) && situationOf({ answers, plan }) !== 'consumers',
   );
   if (!isOpen) return null;
   return (

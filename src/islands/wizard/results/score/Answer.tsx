@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { PlanAnswers } from '../../../../contract/roadmap/plan-answers.ts';
 import { fill } from '../../../../copy/fill.ts';
-import type { Answers } from '../../../../domain/wizard/answers.ts';
 import { BANDS, scoreOf } from '../../../../domain/wizard/score.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
 import css from './Answer.module.css';
 import { HEIGHT, PATH, topAt, WIDTH } from './rising-path.ts';
@@ -16,17 +15,19 @@ const MAX_RIGHT = 62;
 
 export interface AnswerProps {
   readonly eyebrow: string;
-  readonly answers: Answers;
-  readonly plan?: PlanAnswers | undefined;
+  readonly report: Pick<SharedReport, 'answers' | 'plan' | 'buyers'>;
 }
 
 /** The answer: band, what it means for this firm, the score on the rising path, and what counts in it. */
-export function Answer({ eyebrow, answers, plan }: AnswerProps) {
+export function Answer({ eyebrow, report }: AnswerProps) {
   const { texts, owner } = useResult();
   const { results } = texts;
+  const { answers } = report;
   const score = scoreOf(answers);
   const { band, finalPercentage: percentage } = score;
-  const situation = situationOf(answers, plan);
+  const situation = situationOf(report);
+  const { meanings, bands } = results;
+  const meaning = situation === 'firms' ? bands[band].message : meanings[situation];
   const place: CSSProperties = Object.fromEntries([
     ['--x', `${percentage}%`],
     ['--y', `${topAt(percentage)}%`],
@@ -40,9 +41,7 @@ export function Answer({ eyebrow, answers, plan }: AnswerProps) {
       <h1 className={css.title} tabIndex={-1}>
         {results.bands[band].title}
       </h1>
-      <p className={css.message}>
-        {situation === 'firms' ? results.bands[band].message : results.meanings[situation][band]}
-      </p>
+      <p className={css.message}>{typeof meaning === 'string' ? meaning : meaning[band]}</p>
       <div className={css.gauge} style={place} data-side={percentage > MAX_RIGHT ? 'left' : 'right'}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path className={css.way} d={PATH} />

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
+import { NO_PLAN_ANSWERS } from '../../../../contract/roadmap/plan-answers.ts';
 import { CUSTOMER_TYPES, type Topic, type Want } from '../../../../domain/wizard/business-options.ts';
+import { DEFAULT_PRICE_RANGE } from '../../../../domain/wizard/price.ts';
 import { situationOf } from './situation.ts';
 
 const { b2b, b2c, b2b2c } = CUSTOMER_TYPES;
+const ANSWERS = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
 
-it.each<[number, Want[], Topic[], string]>([
+it.each<[number, Want[], Topic[], string, string?]>([
   [b2b, [], [], 'firms'],
   [b2b2c, ['more'], [], 'firms'],
   [b2c, [], [], 'consumers'],
@@ -14,12 +17,18 @@ it.each<[number, Want[], Topic[], string]>([
   [b2b, ['staff'], [], 'waits'],
   [b2c, ['better', 'fewer'], [], 'waits'],
   [b2b, ['staff', 'more'], [], 'firms'],
-])('reads customer type %i, wants %j and topics %j as %s', (customerType, wants, topics, situation) => {
-  expect(situationOf({ customerType } as Parameters<typeof situationOf>[0], { wants, topics })).toBe(
-    situation,
-  );
-});
+  [b2b, ['better', 'fewer'], [], 'waits'],
+  [b2b, ['better', 'fewer'], [], 'firms', 'Nursing homes'],
+  [b2b, ['staff'], [], 'waits', 'Nursing homes'],
+  [b2c, ['better'], [], 'waits', 'Learners'],
+])(
+  'reads customer type %i, wants %j and topics %j as %s',
+  (customerType, wants, topics, situation, buyers) => {
+    const plan = { ...NO_PLAN_ANSWERS, wants, topics };
+    expect(situationOf({ answers: { ...ANSWERS, customerType }, plan, buyers })).toBe(situation);
+  },
+);
 
 it('needs no answers about the plan', () => {
-  expect(situationOf({})).toBe('firms');
+  expect(situationOf({ answers: ANSWERS })).toBe('firms');
 });

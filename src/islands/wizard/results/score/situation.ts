@@ -1,6 +1,6 @@
-import { NO_PLAN_ANSWERS, type PlanAnswers } from '../../../../contract/roadmap/plan-answers.ts';
-import type { Answers } from '../../../../domain/wizard/answers.ts';
+import { NO_PLAN_ANSWERS } from '../../../../contract/roadmap/plan-answers.ts';
 import { CUSTOMER_TYPES } from '../../../../domain/wizard/business-options.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
 
 /** How a firm relates to outreach; decides what its score means. */
 export type Situation = 'firms' | 'consumers' | 'others' | 'waits';
@@ -11,12 +11,15 @@ export type Situation = 'firms' | 'consumers' | 'others' | 'waits';
  * - `others`: sells to consumers and wants other customers;
  * - `waits`: wants something that outreach to customers does not bring.
  */
-export function situationOf(
-  { customerType }: Pick<Answers, 'customerType'>,
-  { wants, topics }: Pick<PlanAnswers, 'wants' | 'topics'> = NO_PLAN_ANSWERS,
-): Situation {
+export function situationOf({
+  answers: { customerType },
+  plan: { wants, topics } = NO_PLAN_ANSWERS,
+  buyers = '',
+}: Pick<SharedReport, 'answers' | 'plan' | 'buyers'>): Situation {
+  const sellsToFirms = customerType !== CUSTOMER_TYPES.b2c;
   const wantsOthers = wants.includes('other') || topics.includes('firms');
-  if (wants.length > 0 && !wants.includes('more') && !wantsOthers) return 'waits';
-  if (customerType !== CUSTOMER_TYPES.b2c) return 'firms';
+  const namesBetter = sellsToFirms && buyers.trim() !== '' && wants.includes('better');
+  if (wants.length > 0 && !wants.includes('more') && !wantsOthers && !namesBetter) return 'waits';
+  if (sellsToFirms) return 'firms';
   return wantsOthers ? 'others' : 'consumers';
 }

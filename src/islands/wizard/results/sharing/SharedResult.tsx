@@ -40,14 +40,14 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
       </section>
     );
   }
-  const { answers, analysis, competitor, plan } = report;
+  const { analysis, competitor } = report;
   const roadmap = phase.phase === 'generating' ? null : (regenerated ?? report.roadmap);
   const hasRoadmap = roadmap !== null || phase.phase !== 'ready';
   const language = regenerated || report.locale === locale ? undefined : report.locale;
   const whole = { ...report, roadmap };
   return (
     <section aria-label={title}>
-      <Answer eyebrow={eyebrow} answers={answers} plan={plan} />
+      <Answer eyebrow={eyebrow} report={report} />
       <div className={css.note}>
         <Alert tone="info">{isExample ? example.text : shared.text}</Alert>
         <div className={css.ways}>

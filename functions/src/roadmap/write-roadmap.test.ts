@@ -209,6 +209,21 @@ describe('a plan', () => {
     expect(steps('ready in three days')).not.toContain('why-they-chose-you');
   });
 
+  test('begins with another trouble than finding customers', () => {
+    const kinds = (biggestChallenges: Profile['biggestChallenges'], wants: Profile['wants'] = []) =>
+      write({
+        ...PLAIN,
+        kind: 'software',
+        productTypes: ['software_saas'],
+        buyers: 'town clerks',
+        biggestChallenges,
+        wants,
+      }).preparationSteps.map(({ reason }) => reason.kind);
+    expect(kinds(['conversion'])).toEqual(['ticked', 'named', 'named']);
+    expect(kinds(['conversion', 'lead_generation'])[0]).toBe('named');
+    expect(kinds(['conversion'], ['more'])[0]).toBe('named');
+  });
+
   test('has at most two steps besides those that reach the named firms', () => {
     const { preparationSteps } = write({
       ...PLAIN,
@@ -311,9 +326,10 @@ describe('the buyers', () => {
     ['Anwaltskanzleien und Steuerberater', ['law-firms', 'tax-advisers']],
     ['roofing contractors; house builders; main contractors', ['roofers', 'builders']],
     ['Kleintierärzte', ['vets']],
-    ['Familienrechtskanzleien', ['Familienrechtskanzleien']],
-    ['letting agencies', ['letting agencies']],
-    ['Musikschulen', ['Musikschulen']],
+    ['Familienrechtskanzleien', []],
+    ['letting agencies', []],
+    ['Musikschulen', []],
+    ['truck fleet garages', []],
     ['Leute aus Halle die radfahren', []],
     ['keine Hotels', []],
     ['companies who build hotels', []],
@@ -354,7 +370,10 @@ describe('the buyers', () => {
       'https://www.gelbeseiten.de/suche/Rechtsanwalt/Mainz',
     ]);
     expect(urlsOf('farmers')?.some((url) => url.includes('linkedin'))).toBe(false);
-    expect(urlsOf('snail breeders')).toEqual(['https://www.google.com/maps/search/Snail%20breeders%20Mainz']);
+    expect(urlsOf('snail breeders')).toBeUndefined();
+    expect(urlsOf('werkzeugbauer', { ...IN_MAINZ, language: 'de' })?.[0]).toBe(
+      'https://www.google.com/maps/search/Werkzeugbauer%20Mainz',
+    );
     expect(urlsOf('companies')).toEqual([]);
     expect(urlsOf('brides', { ...IN_MAINZ, customerType: ['b2b2c'] })).toBeUndefined();
     expect(urlsOf('farmers', PLAIN)).toEqual([]);

@@ -63,18 +63,16 @@ function writeStep(
   };
 }
 
-/** A buyer with what is known about its kind; null if nothing is, not even how to find it. */
-function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): TargetGroup | null {
-  const searches = listSearches(buyer, input);
-  const texts = buyer.profile?.[input.language];
-  const id = buyer.profile && buyer.profile.search !== 'typed' ? buyer.profile.id : buyer.name;
-  if (!texts) return searches.length > 0 ? { id, name: buyer.name, description: unknown, searches } : null;
+/** A buyer with what is known about its kind; null if nothing is. */
+function writeGroup({ name, profile }: NamedBuyer, input: RoadmapInput): TargetGroup | null {
+  if (!profile) return null;
+  const texts = profile[input.language];
   const { where, who, when, avoid } = texts;
   const asks = input.kind === null ? undefined : texts.asks?.[input.kind];
   const open = input.kind === null ? undefined : texts.open?.[input.kind];
   return {
-    id,
-    name: buyer.name,
+    id: profile.search === 'typed' ? name : profile.id,
+    name,
     description: describe(where, who, when, asks, open, avoid),
     profile: {
       where,
@@ -84,7 +82,7 @@ function writeGroup(buyer: NamedBuyer, input: RoadmapInput, unknown: string): Ta
       ...(asks && { asks }),
       ...(open && { open }),
     },
-    searches,
+    searches: listSearches(name, profile, input),
   };
 }
 
@@ -108,7 +106,6 @@ const isSwiss = ({ language, site }: RoadmapInput): boolean =>
 
 /** Writes a business's roadmap by rules alone. Deterministic. */
 export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
-  const { unknownBuyer } = serverCopy[input.language].roadmap;
   const buyers = readNamedBuyers(input.buyers, library.buyers);
   const looksForBuyers = wantsBuyers(input.wants);
   const roadmap: Roadmap = {
@@ -116,9 +113,7 @@ export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
     preparationSteps: chooseSteps(library.steps, input, buyers).map((chosen) =>
       writeStep(chosen, input, buyers),
     ),
-    b2bTargetGroups: looksForBuyers
-      ? buyers.flatMap((buyer) => writeGroup(buyer, input, unknownBuyer) ?? [])
-      : [],
+    b2bTargetGroups: looksForBuyers ? buyers.flatMap((buyer) => writeGroup(buyer, input) ?? []) : [],
     hashtags: [...listHashtags(input, looksForBuyers ? buyers : [])],
     topics: suggestTopics(input, buyers, library),
     mentioned: looksForBuyers ? [...suggestBuyers(input, buyers, library.buyers)] : [],

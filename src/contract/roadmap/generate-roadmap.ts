@@ -53,9 +53,9 @@ const targetGroup = z.object({
   id: line,
   /** As the visitor typed or chose it. */
   name: line,
-  /** The profile as one text; for an unknown kind, how to search. */
+  /** The profile as one text. */
   description: paragraph,
-  profile: z.optional(profile),
+  profile,
   searches: z.array(search).check(z.maxLength(5)),
 });
 
@@ -67,7 +67,7 @@ const roadmap = z.object({
   engine: z.enum(['rules', 'rules+llm']),
   /** In order of execution. */
   preparationSteps: z.array(step).check(z.maxLength(5)),
-  /** In the visitor's order; empty if they confirmed no buyer. */
+  /** In the visitor's order; empty if they named no known kind of buyer. */
   b2bTargetGroups: z.array(targetGroup).check(z.maxLength(5)),
   hashtags,
   /** What the visitor's own words may be about; nothing is done with them unless the visitor chooses. */

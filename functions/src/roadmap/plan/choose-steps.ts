@@ -87,13 +87,19 @@ export function chooseSteps(
         add({ kind: 'wanted', want }, (step) => suits(step) && step.for.wants.includes(want));
   };
   for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
-  if (firms !== '') {
+  const addOutreach = (): void => {
+    if (firms === '') return;
     const buyer = truncateAtWord(firms, MAX_REASON);
-    const outreach = permitted.filter((step) => step.for.outreach);
-    for (const step of outreach) add({ kind: 'named', buyer }, (other) => other === step);
-    max = Math.min(MAX_STEPS, chosen.length + MAX_BESIDES_OUTREACH);
-  }
+    for (const step of permitted.filter((candidate) => candidate.for.outreach))
+      add({ kind: 'named', buyer }, (other) => other === step);
+  };
+  // Whoever has another trouble than finding customers gets a step for that first.
+  const looksForCustomers = wants.length > 0 || ticked.includes('lead_generation') || ticked.length === 0;
+  if (looksForCustomers) addOutreach();
+  if (firms !== '') max = Math.min(MAX_STEPS, chosen.length + MAX_BESIDES_OUTREACH);
   addAll(false);
+  max = MAX_STEPS;
+  if (!looksForCustomers) addOutreach();
   addAll(true);
   return chosen;
 }

@@ -53,7 +53,7 @@ export function isPlainName(name: string, maxWords: number): boolean {
   );
 }
 
-const MAX_WORDS_WITH_HEAD = 3;
+const MAX_WORDS_WITH_HEAD = 2;
 
 /** German compounds end in their head, English phrases in its word. A clause has no head. */
 const endsIn = (name: string, head: string, language: Locale): boolean =>

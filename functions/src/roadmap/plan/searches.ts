@@ -1,7 +1,8 @@
 /** Links that open a prefilled search in a new tab, built from the kind of buyer and the place. */
 import type { RoadmapInput, Search } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
-import { isPlainName, type NamedBuyer } from './named-buyers.ts';
+import type { Profile } from '../library/schema.ts';
+import { isPlainName } from './named-buyers.ts';
 
 const encode = encodeURIComponent;
 
@@ -27,30 +28,34 @@ const GERMAN_SPEAKING = ['de', 'at', 'ch', 'li'];
 /** A longer phrase that no reviewed kind knows finds something else. */
 const MAX_WORDS = 2;
 
-/** The word that finds such buyers, in the language of the place. */
-function findWord({ name, profile }: NamedBuyer, { country }: Place, language: Locale): string | undefined {
-  if (!profile || profile.search === 'typed') return isPlainName(name, MAX_WORDS) ? name : undefined;
+/** The word that finds such buyers: as typed if that is in the language of the place. */
+function findWord(
+  name: string,
+  { search }: Profile,
+  { country }: Place,
+  language: Locale,
+): string | undefined {
   const local = GERMAN_SPEAKING.includes(country) ? 'de' : country === '' ? language : 'en';
-  return profile.search?.[local];
+  const isTyped = isPlainName(name, MAX_WORDS) && local === language;
+  if (search === undefined || isTyped) return search && name;
+  return search === 'typed' ? undefined : search[local];
 }
 
-/** Searches near the business; none without its place, for a phrase, or for private customers. */
-export function listSearches(buyer: NamedBuyer, { language, site, chosen }: RoadmapInput): readonly Search[] {
+/** Searches near the business for a kind of buyer; none without its place. */
+export function listSearches(
+  name: string,
+  profile: Profile,
+  { language, site }: RoadmapInput,
+): readonly Search[] {
   const place = site?.place ?? { name: '', country: '' };
-  const word = findWord(buyer, place, language);
+  const word = findWord(name, profile, place, language);
   if (word === undefined || place.name === '') return [];
-  // Of a kind that no profile knows, only a seller to firms names no private person: "brides".
-  if (!buyer.profile && !chosen.customerType.includes('b2b')) return [];
-  const map: Search = {
-    kind: 'map',
-    url: `https://www.google.com/maps/search/${encode(`${word} ${place.name}`)}`,
-  };
-  if (!buyer.profile) return [map];
-  const directory = DIRECTORIES[place.country];
+  const map = `https://www.google.com/maps/search/${encode(`${word} ${place.name}`)}`;
   const people = `https://www.linkedin.com/search/results/people/?keywords=${encode(`${word} ${place.name}`)}`;
+  const directory = DIRECTORIES[place.country];
   return [
-    map,
-    ...(buyer.profile.people ? [{ kind: 'people', url: people } as const] : []),
+    { kind: 'map', url: map },
+    ...(profile.people ? [{ kind: 'people', url: people } as const] : []),
     ...(directory ? [{ kind: 'directory', url: directory(word, place.name) } as const] : []),
   ];
 }

@@ -247,7 +247,7 @@ export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] 
   const named = addressees.filter(({ name, where, quote }) => {
     const words = name.split(/\s+/);
     return (
-      (where === 'list' || where === 'title' || where === 'heading') &&
+      where !== 'text' &&
       words.length <= MAX_AUDIENCE_WORDS &&
       PLAIN_NAME.test(name) &&
       !words.some((word) => PREPOSITION.test(word.toLowerCase())) &&

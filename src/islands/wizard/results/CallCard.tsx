@@ -9,7 +9,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
 import css from './CallCard.module.css';
-import { callTopics } from './call-topics.ts';
+import { callTopics, formatTopic } from './call-topics.ts';
 import { useShareLink } from './sharing/use-link.ts';
 
 /** Maximum length of the quote, in characters. */
@@ -41,7 +41,7 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
       <ul className={classNames(lists.plain, css.topics)}>
         {!readOnly && wrote !== '' && <li>{fill(call.wrote, { words: wrote })}</li>}
         {callTopics(report).map((topic) => (
-          <li key={topic}>{call.topics[topic]}</li>
+          <li key={topic}>{formatTopic(topic, report, call)}</li>
         ))}
       </ul>
       <ButtonLink href={href} target="_blank" rel="noopener">

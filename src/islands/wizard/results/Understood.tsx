@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, keysOf, WANTS } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
@@ -23,7 +24,7 @@ export interface UnderstoodProps {
   readonly readOnly?: boolean;
 }
 
-/** What the plan was made from, in one line. Each part can be changed there, which makes the plan anew. */
+/** What the plan was made from. Each part can be changed there, which makes the plan anew. */
 export function Understood({
   report: { answers, analysis, buyers = '', plan },
   readOnly = false,
@@ -31,31 +32,37 @@ export function Understood({
   const { texts, locale } = useResult();
   const { understood: words } = texts.results;
   const list = new Intl.ListFormat(locale);
+  const nameType = (id: keyof typeof CUSTOMER_TYPES): string =>
+    readOnly || id === 'b2c' ? words.types[id] : fill(words.whichOnes, { type: words.types[id] });
   const id = useId();
   const [open, setOpen] = useState<Fact | 'all' | null>(null);
   const kind = kindOf({ analysis, plan });
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
+  const named = buyers.trim();
   const said: Readonly<Record<Fact, string>> = {
-    kind: kind ? words.kinds[kind] : words.anyKind,
-    buyers: buyers.trim() || (type ? words.types[type] : words.choose),
+    kind: kind ? words.kinds[kind] : words.choose,
+    buyers: named || (type ? nameType(type) : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
-  const lineWithoutWants = readOnly ? words.lineToRead : words.lineWithoutWants;
-  const isWish = buyers.trim() !== '' && type !== 'b2c';
-  const parts = (wants.length > 0 ? words.line : lineWithoutWants)
-    .replace('{sells}', isWish ? words.wouldSellTo : words.sellsTo)
+  const offer = plan?.offer || analysis?.facts.firstLook?.offer[0]?.text || '';
+  const isUnsaid = (line: string): boolean =>
+    (offer === '' && line.includes('{offer}')) ||
+    (readOnly && FACTS.some((fact) => line.includes(`{${fact}}`) && said[fact] === words.choose));
+  const parts = words.line
+    .split('\n')
+    .filter((line) => !isUnsaid(line))
+    .join('\n')
+    .replace('{sells}', named !== '' && type !== 'b2c' ? words.wouldSellTo : words.sellsTo)
     .split(/\{(\w+)\}/);
 
   const renderFact = (fact: Fact): ReactNode => {
-    // An English article belongs to the sentence.
-    const [, article = '', name = ''] = /^(An? )?(.*)$/s.exec(said[fact]) ?? [];
-    if (readOnly) return `${article}${name}`;
+    const name = said[fact];
+    if (readOnly) return name;
     const lastWord = name.lastIndexOf(' ') + 1;
     return (
       <>
-        {article}
         <button
           type="button"
           className={css.chip}
@@ -84,6 +91,7 @@ export function Understood({
       <p className={css.line}>
         {parts.map((part) => {
           const fact = FACTS.find((known) => known === part);
+          if (part === 'offer') return <strong key={part}>{offer}</strong>;
           return fact ? <span key={part}>{renderFact(fact)}</span> : part;
         })}
       </p>

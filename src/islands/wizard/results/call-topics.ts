@@ -1,11 +1,14 @@
-import { TEAM_SIZES, type Want } from '../../../domain/wizard/business-options.ts';
+import { fill } from '../../../copy/fill.ts';
+import { truncateAtWord } from '../../../domain/values/text.ts';
+import { CUSTOMER_TYPES, TEAM_SIZES, type Want } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
+import type { WizardTexts } from '../wizard-context.ts';
 import { situationOf } from './score/situation.ts';
 
-/** What a call would settle, as keys of its texts. */
+/** What a call would settle, as keys of its texts; `reach` has the customers to name. */
 export type CallTopic =
-  | Want
-  | 'whom'
+  | Exclude<Want, 'other'>
+  | 'reach'
   | 'whoBuys'
   | 'worth'
   | 'callerAlone'
@@ -13,19 +16,27 @@ export type CallTopic =
   | 'firmsToo'
   | 'otherwise';
 
-/** What the call would settle for this firm: what it wants, whom to ask first, and who does the work. */
-export function callTopics({
-  answers,
-  buyers = '',
-  plan,
-}: Pick<SharedReport, 'answers' | 'buyers' | 'plan'>): readonly CallTopic[] {
+/** What the call would settle for this firm: what it wants, whom to reach, and who does the work. */
+export function callTopics(report: Pick<SharedReport, 'answers' | 'buyers' | 'plan'>): readonly CallTopic[] {
+  const { answers, buyers = '', plan } = report;
   const [want = 'more'] = plan?.wants ?? [];
-  const situation = situationOf({ answers, plan, buyers });
-  if (situation === 'consumers') return ['firmsToo', 'otherwise'];
-  const named = buyers.trim() === '' ? 'whoBuys' : 'whom';
-  return [
-    want,
-    situation === 'waits' ? 'worth' : named,
-    answers.teamSize === TEAM_SIZES['1-5'] ? 'callerAlone' : 'callerTeam',
-  ];
+  const situation = situationOf(report);
+  const sellsToConsumers = answers.customerType === CUSTOMER_TYPES.b2c;
+  if (sellsToConsumers && situation !== 'others') return ['firmsToo', 'otherwise'];
+  const caller = answers.teamSize === TEAM_SIZES['1-5'] ? 'callerAlone' : 'callerTeam';
+  const wanted: readonly CallTopic[] = want === 'other' ? [] : [want];
+  if (situation === 'waits') return [...wanted, 'worth'];
+  if (buyers.trim() === '' || sellsToConsumers) return [...wanted, 'whoBuys', caller];
+  return want === 'more' ? ['reach', caller] : ['reach', ...wanted, caller];
 }
+
+/** Maximum length of the customers to name, in characters. */
+const MAX_NAMES = 90;
+
+/** A topic in words; whom to reach in the visitor's own. */
+export const formatTopic = (
+  topic: CallTopic,
+  { buyers = '' }: Pick<SharedReport, 'buyers'>,
+  { reach, topics }: WizardTexts['results']['call'],
+): string =>
+  topic === 'reach' ? fill(reach, { buyers: truncateAtWord(buyers.trim(), MAX_NAMES) }) : topics[topic];

@@ -72,6 +72,7 @@ export const ROADMAP: Roadmap = {
       id: 'crafts',
       name: 'Trades',
       description: 'They call back.',
+      profile: { where: 'On the map.', who: 'The owner.' },
       searches: [{ kind: 'map', url: 'https://www.google.com/maps/search/Trades' }],
     },
   ],

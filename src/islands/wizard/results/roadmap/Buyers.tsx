@@ -57,7 +57,7 @@ export function BuyersQuestion() {
   );
 }
 
-function Buyer({ name, description, profile, searches, place }: TargetGroup & Pick<BuyersProps, 'place'>) {
+function Buyer({ name, profile, searches, place }: TargetGroup & Pick<BuyersProps, 'place'>) {
   const { texts, owner } = useResult();
   const { roadmap: words } = texts.results;
   return (
@@ -77,26 +77,22 @@ function Buyer({ name, description, profile, searches, place }: TargetGroup & Pi
           ))}
         </ul>
       )}
-      {profile ? (
-        <Fold className={css.profile} summary={<span className={css.know}>{words.profile}</span>}>
-          {profile.open && (
-            <p className={css.opening}>
-              <span className={css.label}>{words.openWith}</span>
-              {profile.open}
-            </p>
-          )}
-          <dl className={css.facts}>
-            {FACTS.filter((fact) => profile[fact]).map((fact) => (
-              <div key={fact}>
-                <dt className={css.label}>{words.facts[fact]}</dt>
-                <dd>{profile[fact]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
-      ) : (
-        <p className={css.how}>{description}</p>
-      )}
+      <Fold className={css.profile} summary={<span className={css.know}>{words.profile}</span>}>
+        {profile.open && (
+          <p className={css.opening}>
+            <span className={css.label}>{words.openWith}</span>
+            {profile.open}
+          </p>
+        )}
+        <dl className={css.facts}>
+          {FACTS.filter((fact) => profile[fact]).map((fact) => (
+            <div key={fact}>
+              <dt className={css.label}>{words.facts[fact]}</dt>
+              <dd>{profile[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { Locale } from '../../../../domain/site/locale.ts';
+import { CUSTOMER_TYPES } from '../../../../domain/wizard/business-options.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
 import type { RoadmapParts, RoadmapPhase } from '../../store/state.ts';
-import { useResult } from '../../wizard-context.ts';
+import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { Section, Tag } from '../Section.tsx';
@@ -69,13 +70,20 @@ export function RoadmapPanel({ roadmap, phase, language, place, canAnswer = fals
         <div className={css.parts} lang={language}>
           {canAnswer && roadmap && <BuyersQuestion />}
           <Weeks steps={parts.steps} />
-          {roadmap?.preparationSteps.length === 0 && <p>{words.noSteps}</p>}
+          {canAnswer && roadmap?.preparationSteps.length === 0 && <NoSteps />}
           <Buyers groups={parts.targetGroups} place={place} />
           <Hashtags hashtags={parts.hashtags} />
         </div>
       )}
     </Section>
   );
+}
+
+/** Says why a seller to consumers has no plan. */
+function NoSteps() {
+  const { noSteps } = useResult().texts.results.roadmap;
+  const isConsumers = useWizardState(({ entries }) => entries.answers.customerType === CUSTOMER_TYPES.b2c);
+  return isConsumers ? <p>{noSteps}</p> : null;
 }
 
 function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {

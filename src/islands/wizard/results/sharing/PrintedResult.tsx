@@ -6,7 +6,7 @@ import { compareWebsites } from '../../../../share/compare-websites.ts';
 import { evidenceText } from '../../../../share/evidence.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
-import { callTopics } from '../call-topics.ts';
+import { callTopics, formatTopic } from '../call-topics.ts';
 import { formatReason } from '../roadmap/format-reason.ts';
 import { weekOf } from '../roadmap/week-of.ts';
 import { MAX_TASKS, tasksForThisWeek } from '../this-week.ts';
@@ -79,7 +79,7 @@ function Week({ report }: PartProps) {
         <h2>{results.call.title}</h2>
         <ul>
           {callTopics(report).map((topic) => (
-            <li key={topic}>{results.call.topics[topic]}</li>
+            <li key={topic}>{formatTopic(topic, report, results.call)}</li>
           ))}
         </ul>
         <p>
@@ -120,24 +120,18 @@ function Plan({ report: { roadmap } }: PartProps) {
         <section>
           <h2>{words.groups}</h2>
           <div className={css.columns}>
-            {groups.slice(0, MAX_BUYERS).map(({ id, name, description, profile }) => (
+            {groups.slice(0, MAX_BUYERS).map(({ id, name, profile }) => (
               <div key={id} className={css.buyer}>
                 <p>
                   <strong>{name}</strong>
                 </p>
-                {profile ? (
-                  <>
-                    <p>
-                      {words.facts.who}: {profile.who}
-                    </p>
-                    {profile.when && (
-                      <p>
-                        {words.facts.when}: {profile.when}
-                      </p>
-                    )}
-                  </>
-                ) : (
-                  <p>{description}</p>
+                <p>
+                  {words.facts.who}: {profile.who}
+                </p>
+                {profile.when && (
+                  <p>
+                    {words.facts.when}: {profile.when}
+                  </p>
                 )}
               </div>
             ))}

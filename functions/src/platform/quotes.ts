@@ -2,7 +2,7 @@ import { cleanLines } from '../../../src/domain/values/text.ts';
 
 /** Refusals, and what was once: their sentence, its heading or its list's announcement says the opposite. */
 const OPPOSITE =
-  /(?<!\p{L})(?:nicht|nichts|nich|nix|nie|niemals|kein\p{L}*|ohne|außer|früher|damals|ehemals|not|no|never|none|nobody|without|except|instead of|unlike|formerly|previously|used to|cannot|dont|doesnt|wont|cant|avoid|\p{L}+n['’]t)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nein|nicht|nichts|nich|nix|nie|niemals|kein\p{L}*|ohne|außer|früher|damals|ehemals|not|no|never|none|nobody|without|except|instead of|unlike|formerly|previously|used to|cannot|dont|doesnt|wont|cant|avoid|\p{L}+n['’]t)(?!\p{L})/iu;
 
 /** A text without what copying changes: compatibility forms, case, spaces, quotation marks, hyphens, invisible characters. */
 export const normalize = (text: string): string =>

@@ -36,12 +36,12 @@ describe('a call', () => {
         preparationSteps: [{ id: 'why-they-chose-you' }],
       },
     });
-    expect(JSON.stringify(body)).toContain('Ask the last five why they chose you');
+    expect(JSON.stringify(body)).toContain('Ask five customers why they chose you');
   });
 
   test('returns German texts if it asks for German', async () => {
     const { body } = await callOverHttp(served.url, { ...REQUEST, language: 'de' });
-    expect(JSON.stringify(body)).toContain('Die letzten fünf fragen, warum sie Sie gewählt haben');
+    expect(JSON.stringify(body)).toContain('Fünf Kunden fragen, warum sie zu Ihnen gekommen sind');
   });
 
   test('streams the parts, then the whole roadmap, if it asks for a stream', async () => {

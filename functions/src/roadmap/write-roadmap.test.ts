@@ -158,12 +158,9 @@ describe('a plan', () => {
       ({ id }) => id === 'small-first-order',
     )?.template;
 
-  test('has the offer in the visitor’s words if it is short', () => {
+  test('has the offer in the visitor’s words', () => {
     expect(templateOf('office cleaning')).toMatch(/^To try us: Office cleaning\n/);
     expect(templateOf('')).not.toContain('To try us');
-    expect(templateOf('cleaning for offices, halls and everything else we get asked for')).not.toContain(
-      'halls',
-    );
   });
 
   test('begins with the firms that the visitor named', () => {
@@ -173,12 +170,29 @@ describe('a plan', () => {
     };
     expect(listFor('vets')).toBe('Vets');
     expect(listFor('medical device makers')).toBe('Medical device makers');
-    expect(listFor('truckers lol. heavy haul outfits')).toBe('Truckers lol. heavy haul outfits');
+    expect(listFor('truckers lol. heavy haul outfits')).toBe('Truckers lol, heavy haul outfits');
     expect(listFor('care homes + schools on the medway run, not london')).toBe(
-      'Care homes + schools on the medway run, not london',
+      'Care homes + schools on the medway run',
     );
     expect(listFor('–')).toBeUndefined();
     expect(listFor('families, brides', ['b2b2c'])).toBeUndefined();
+  });
+
+  test('names nobody whom the visitor refuses, and cuts no name', () => {
+    const plan = write({
+      ...PLAIN,
+      buyers:
+        'maisbauern ab 15 ha, lagerhäuser, winzer nur steillage. hochzeiten NEIN, klasse B hab ich genug, genossenschaften',
+    });
+    const [{ reason, template } = {}] = plan.preparationSteps;
+    expect(reason).toEqual({
+      kind: 'named',
+      buyer: 'Maisbauern ab 15 ha, lagerhäuser, winzer nur steillage, …',
+    });
+    expect(template?.split('\n')[0]).toBe(
+      'Maisbauern ab 15 ha, lagerhäuser, winzer nur steillage, genossenschaften',
+    );
+    expect(write({ ...PLAIN, buyers: 'golf nein danke' }).preparationSteps[0]?.reason.kind).not.toBe('named');
   });
 
   test('writes to no private person', () => {
@@ -187,7 +201,9 @@ describe('a plan', () => {
         reason.kind === 'named' ? reason.buyer : [],
       );
     expect(firmsOf('families, stags')).toEqual([]);
-    expect(new Set(firmsOf('families, solicitors'))).toEqual(new Set(['Solicitors']));
+    expect(new Set(firmsOf('employers with a bike shed, hospitals'))).toEqual(
+      new Set(['Employers with a bike shed, hospitals']),
+    );
     expect(stepsOf({ ...PLAIN, customerType: ['b2c'], buyers: 'solicitors' })).not.toContain('first-message');
   });
 
@@ -198,7 +214,7 @@ describe('a plan', () => {
       )?.template;
     const message = messageOf({ offer: 'cut foam inserts', strength: 'ready in three days' });
     expect(message).toContain('What we do: Cut foam inserts\nWhy customers choose us: Ready in three days\n');
-    expect(messageOf({})).not.toContain('What we do');
+    expect(messageOf({})).toContain('What we do: [what you sell, in one line]');
     expect(messageOf({})).toContain('Why customers choose us: [what your last five customers said]');
     expect(messageOf({ wants: ['staff'] })).toBeUndefined();
   });

@@ -15,9 +15,6 @@ import { suggestTopics } from './plan/suggest-topics.ts';
 
 const MAX_HASHTAGS = 5;
 
-/** More words are a list or a sentence, which no template can take. */
-const MAX_OFFER_WORDS = 5;
-
 /** Composes the specification's `description` of a step or group: all its texts as one. */
 export const describe = (...parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
@@ -39,13 +36,13 @@ function writeStep(
   buyers: readonly NamedBuyer[],
 ): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
-  const isShort = input.offer.split(/\s+/).length <= MAX_OFFER_WORDS;
+  const { ownOffer, ownReason } = serverCopy[input.language].roadmap;
   const known = buyers.find(({ profile }) => profile)?.profile;
   const filled =
     template &&
     fillTemplate(template, {
-      offer: isShort ? capitalize(input.offer) : '',
-      strength: capitalize(input.strength) || serverCopy[input.language].roadmap.ownReason,
+      offer: capitalize(input.offer) || (step.for.outreach ? ownOffer : ''),
+      strength: capitalize(input.strength) || ownReason,
       buyer: nameFirms(buyers, input),
       open: (input.kind && known?.[input.language].open?.[input.kind]) ?? '',
     });

@@ -61,7 +61,7 @@ test('links three tasks to their details', async ({ page }) => {
   }
 });
 
-test("copies a step's template", async ({ page }) => {
+test("copies a step's template as it was changed", async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { roadmap } = wizard.texts.results;
   await page.setViewportSize(PHONE);
@@ -74,10 +74,13 @@ test("copies a step's template", async ({ page }) => {
     .filter({ has: page.getByText(roadmap.template) })
     .first();
   await step.locator('summary').click();
+  const text = step.getByRole('textbox', { name: roadmap.template });
+  await text.fill(`${await text.inputValue()}\nYours, Ada`);
   await step.getByRole('button', { name: roadmap.copyTemplate }).click();
   await expect(step.getByRole('button', { name: roadmap.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await step.locator('figure p').textContent());
+  expect(copied).toMatch(/\nYours, Ada$/);
+  expect(copied).toBe(await text.inputValue());
 });
 
 test('shows changes after checking a website again, until the visitor starts over', async ({ page }) => {

@@ -17,6 +17,12 @@ const MAX_PER_WANT = 2;
 const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1, team: 3 };
 const MAX_IN_OTHER_GROUP = 2;
 
+/** Shortens a list of names to whole names. */
+const shorten = (names: string): string =>
+  names.length <= MAX_REASON || !names.slice(0, MAX_REASON).includes(', ')
+    ? truncateAtWord(names, MAX_REASON)
+    : `${names.slice(0, names.lastIndexOf(', ', MAX_REASON))}, …`;
+
 /** A step and why it was chosen. */
 export interface ChosenStep {
   readonly step: LibraryStep;
@@ -89,7 +95,7 @@ export function chooseSteps(
   for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
   const addOutreach = (): void => {
     if (firms === '') return;
-    const buyer = truncateAtWord(firms, MAX_REASON);
+    const buyer = shorten(firms);
     for (const step of permitted.filter((candidate) => candidate.for.outreach))
       add({ kind: 'named', buyer }, (other) => other === step);
   };

@@ -1,6 +1,7 @@
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
+import { isRefusal } from '../../platform/quotes.ts';
 import type { Profile } from '../library/schema.ts';
 
 /** A buyer that the visitor named. */
@@ -16,14 +17,24 @@ const MAX_BUYERS = 5;
 /** Whether a list of such firms can be made: "companies" and "homeowners" have none. */
 export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search !== undefined;
 
-/** The firms to write to, as typed by whoever sells to firms alone, or of known kinds; '' without one. */
+/** A remark rather than a name: "klasse B hab ich genug". */
+const REMARK = /(?<!\p{L})(?:i|we|ich|wir)(?!\p{L})/iu;
+
+/** The parts of an answer that name somebody, without those that refuse or only remark. */
+const splitAnswer = (answer: string): readonly string[] =>
+  answer
+    .split(/[,;/\n•]+|\.\s+/)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}{2}/u.test(part) && !isRefusal(part) && !REMARK.test(part));
+
+/** The firms to write to, as typed by whoever sells to firms alone or names a known kind; '' without one. */
 export function nameFirms(
   buyers: readonly NamedBuyer[],
-  { buyers: typed, chosen }: Pick<RoadmapInput, 'buyers' | 'chosen'>,
+  { buyers: answer, chosen }: Pick<RoadmapInput, 'buyers' | 'chosen'>,
 ): string {
-  if (buyers.length === 0) return '';
-  if (chosen.customerType.includes('b2b')) return typed.charAt(0).toUpperCase() + typed.slice(1);
-  return buyers.flatMap(({ name, profile }) => (profile ? name : [])).join(', ');
+  const namesFirms = chosen.customerType.includes('b2b') || buyers.some(({ profile }) => profile);
+  const names = namesFirms ? splitAnswer(answer).join(', ') : '';
+  return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
 const normalize = (name: string): string =>
@@ -105,9 +116,7 @@ function splitPairs(name: string, profiles: readonly Profile[]): readonly string
  * @example readNamedBuyers('firms with vans: home care, builders', profiles) // Home care, Builders
  */
 export function readNamedBuyers(answer: string, profiles: readonly Profile[]): readonly NamedBuyer[] {
-  const names = answer
-    .replace(/\([^)]*\)?/g, ' ')
-    .split(/[,;/\n•]+|\.\s+/)
+  const names = splitAnswer(answer.replace(/\([^)]*\)?/g, ' '))
     .map((part) => part.slice(part.indexOf(':') + 1 === part.length ? 0 : part.indexOf(':') + 1).trim())
     .map((part) => part.replace(QUANTITY, '').trim())
     .filter((part) => /\p{L}{2}/u.test(part))

@@ -26,7 +26,8 @@ export const results = translationOf<typeof source>()({
     low: {
       title: 'Geringe Kompatibilität',
       short: 'Gering',
-      message: 'B2B-Outreach würde im Moment mehr kosten als bringen: Beginnen Sie mit den Schritten unten.',
+      message:
+        'B2B-Outreach braucht bei Ihnen noch Vorbereitung: Beginnen Sie mit der Website und einer Kundengruppe.',
     },
   },
   meanings: {
@@ -214,7 +215,7 @@ export const results = translationOf<typeof source>()({
   roadmap: {
     title: 'Ihre nächsten Wochen',
     week: 'Woche {n}',
-    noGroups: 'Nennen Sie sie, dann steht im Plan, wo Sie sie finden und was Sie ihnen schreiben.',
+    noGroups: 'Welche Kunden suchen Sie? Dann steht im Plan, was Sie ihnen schreiben.',
     noSteps:
       'Wir helfen Betrieben, Betriebe als Kunden zu finden. Für Sie haben wir deshalb keinen Plan, aber den Bericht über Ihre Website.',
     whoBuys: {
@@ -247,7 +248,7 @@ export const results = translationOf<typeof source>()({
     wrote: 'Sie haben geschrieben',
     wroteHint: 'Im Gespräch gehen wir darauf ein.',
     shallCover: 'Soll das in Ihren Plan?',
-    shallReach: 'Soll er Ihnen diese Kunden bringen:',
+    shallReach: 'Suchen Sie solche Kunden?',
     example: 'Zum Beispiel:',
     searchesFor: 'So finden Sie sie: {name}',
     searches: { map: 'Karte', people: 'Personen', directory: 'Branchenbuch' },
@@ -259,7 +260,7 @@ export const results = translationOf<typeof source>()({
       who: 'Wer entscheidet',
       when: 'Wann sie kaufen',
       asks: 'Was sie zuerst fragen',
-      avoid: 'Besser nicht',
+      avoid: 'Zu beachten',
     },
     generating: 'Ihre {brand}-Roadmap wird erstellt …',
     generate: '{brand}-Roadmap erstellen',
@@ -350,8 +351,8 @@ export const results = translationOf<typeof source>()({
       suppliers: 'Welche Partner einen ersten Anruf wert sind.',
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
       worth: 'Ob sich Outreach für Sie überhaupt lohnt.',
-      callerAlone: 'Wer anruft, während Sie arbeiten.',
-      callerTeam: 'Wer in Ihrem Team anruft.',
+      callerAlone: 'Wer für Sie Kunden anruft, während Sie arbeiten.',
+      callerTeam: 'Welche Anrufe wir übernehmen und welche Ihr Team.',
       firmsToo: 'Ob auch Betriebe bei Ihnen kaufen könnten.',
       otherwise: 'Wenn nicht, sagen wir es: Dann brauchen Sie uns nicht.',
     },

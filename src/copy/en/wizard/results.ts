@@ -25,7 +25,7 @@ export const results = {
     low: {
       title: 'Low Compatibility',
       short: 'Low',
-      message: 'Outreach would cost you more than it brings in right now: start with the steps below.',
+      message: 'Outreach needs some preparation first: begin with your website and one kind of customer.',
     },
   },
   /** Instead of a band's message, for firms that don’t look for more companies as customers. */
@@ -211,7 +211,7 @@ export const results = {
   roadmap: {
     title: 'Your next weeks',
     week: 'Week {n}',
-    noGroups: 'Name them, and your plan says where to find them and what to write to them.',
+    noGroups: 'Which customers are you looking for? Then your plan says what to write to them.',
     noSteps: 'We help companies find companies, so we have no plan for you. Your website’s report is below.',
     whoBuys: {
       label: 'Which customers would you like more of?',
@@ -243,7 +243,7 @@ export const results = {
     wrote: 'You wrote',
     wroteHint: 'Your words go with you into the call.',
     shallCover: 'Should your plan cover:',
-    shallReach: 'Should it bring you:',
+    shallReach: 'Are you looking for such customers?',
     example: 'For example:',
     searchesFor: 'Find them: {name}',
     searches: { map: 'Map', people: 'People', directory: 'Directory' },
@@ -255,7 +255,7 @@ export const results = {
       who: 'Who decides',
       when: 'When they buy',
       asks: 'They ask first',
-      avoid: 'Better not',
+      avoid: 'Keep in mind',
     },
     generating: 'Generating {brand} implementation roadmap...',
     generate: 'Generate {brand} Roadmap',
@@ -345,7 +345,7 @@ export const results = {
       whoBuys: 'Who is most likely to buy from you.',
       worth: 'Whether outreach is worth your time.',
       callerAlone: 'Who makes the calls while you work.',
-      callerTeam: 'Who on your team makes the calls.',
+      callerTeam: 'Which calls we make, and which your team makes.',
       firmsToo: 'Whether companies could buy from you, too.',
       otherwise: 'If not, we’ll say so: then you don’t need us.',
     },

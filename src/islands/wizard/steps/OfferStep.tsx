@@ -2,6 +2,7 @@ import { keysOf, MAX_OFFER, MAX_STRENGTH, PRODUCT_TYPES } from '../../../domain/
 import { TextField } from '../../../ui/Field.tsx';
 import { KindField } from '../KindField.tsx';
 import { reportOf } from '../store/entries.ts';
+import { kindOf } from '../store/roadmap-request.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Choices } from './ChoicesStep.tsx';
 import { Frame, Question } from './Frame.tsx';
@@ -57,13 +58,13 @@ function Strength() {
   );
 }
 
-/** The kind of business, unless the website tells it. */
+/** The kind of business: as the website tells it, to confirm or correct. */
 function Kind() {
-  const kind = useWizardState(({ entries }) => entries.plan.kind);
-  const isRead = useWizardState(({ entries }) =>
-    Boolean(reportOf(entries.website)?.facts.business?.evidence),
+  const kind = useWizardState(({ entries }) =>
+    kindOf({ analysis: reportOf(entries.website), plan: entries.plan }),
   );
-  return isRead ? null : <KindField kind={kind} evidence="" />;
+  const evidence = useWizardState(({ entries }) => reportOf(entries.website)?.facts.business?.evidence ?? '');
+  return <KindField kind={kind} evidence={evidence} />;
 }
 
 function Products() {

@@ -55,7 +55,7 @@ export function RoadmapPanel({ roadmap, phase, language, place, canAnswer = fals
         {
           {
             generating: fill(words.generating, { brand }),
-            ready: words.ready,
+            ready: parts?.steps.length === 0 ? '' : words.ready,
             missing: '',
             failed: words.failed,
           }[phase.phase]

@@ -11,8 +11,27 @@ import { computeCategoryScores, computeCoverage, computePotentialGain, computeSc
 
 const MAX_LISTED = 5;
 
-/** Runs every check on the snapshot. */
-export const runChecks = (site: Snapshot): readonly Finding[] =>
+/** What a form that reaches nobody, or a link that works for nobody, is no reason to praise. */
+const DOUBTFUL: Readonly<Partial<Record<FindingId, readonly FindingId[]>>> = {
+  'working-forms': ['contact-form', 'booking', 'orders'],
+  orders: ['contact-form', 'booking', 'working-forms'],
+  'dead-ends': ['booking'],
+};
+
+/** Turns praise into silence where another check found the same thing broken. */
+export function runChecks(site: Snapshot): readonly Finding[] {
+  const findings = judge(site);
+  const doubtful = findings.flatMap(({ id, status }) =>
+    status === 'fail' || status === 'warn' ? (DOUBTFUL[id] ?? []) : [],
+  );
+  return findings.map((finding) => {
+    if (finding.status !== 'pass' || !doubtful.includes(finding.id)) return finding;
+    const { seen: _seen, places: _places, ...rest } = finding;
+    return { ...rest, status: 'na', score: 0, evidence: '' };
+  });
+}
+
+const judge = (site: Snapshot): readonly Finding[] =>
   CHECKS.map(({ id, weight, severity, needsText, run }) => {
     const verdict = applyFit(site, id, run(site));
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
@@ -28,20 +47,12 @@ export const runChecks = (site: Snapshot): readonly Finding[] =>
     };
   });
 
-function listStrengths(findings: readonly Finding[]): readonly FindingId[] {
-  // A contact form that reaches nobody is no strength.
-  const losesMessages = findings.some(
-    ({ id, status }) => id === 'working-forms' && (status === 'fail' || status === 'warn'),
-  );
-  return findings
-    .filter(
-      ({ id, status, weight }) =>
-        status === 'pass' && weight > 0 && !(id === 'contact-form' && losesMessages),
-    )
+const listStrengths = (findings: readonly Finding[]): readonly FindingId[] =>
+  findings
+    .filter(({ status, weight }) => status === 'pass' && weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_LISTED)
     .map(({ id }) => id);
-}
 
 /** Builds the complete report. */
 export function buildReport(site: Snapshot): WebsiteAnalysis {

@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot.ts';
 import lists from '../words/patterns.json' with { type: 'json' };
 import { anyOf, exactly, wordsOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass } from './check.ts';
-import { DAY, readStructuredHours, TIME, toHours, toMinutes } from './hours.ts';
+import { readStructuredHours, TIME, toHours, toMinutes } from './hours.ts';
 import { findSwappedNumbers } from './phones.ts';
 import { listRead } from './text-view.ts';
 
@@ -86,7 +86,8 @@ const FROM_AMOUNT = new RegExp(
 const SAME_DAY = anyOf('same-day');
 const UNTIL_TIME = new RegExp(`(?<!\\p{L})(?:by|before|bis|vor|until)\\s(${TIME})`, 'iu');
 const COUNTRY = new RegExp(lists.countries.join('|'), 'giu');
-const ONE_DAY = new RegExp(`(?<!\\p{L})${DAY}s?(?!\\p{L})`, 'giu');
+const ONE_DAY =
+  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|weekend|wochenende/gi;
 const EVERY_DAY = /(?<!\p{L})(?:7|seven|sieben) (?:days a|tage die|tage in der) (?:week|woche)/iu;
 const CLOSED =
   /(?<!\p{L})closed (?:on )?(?:weekends|(?:saturdays? and )?sundays?)|(?:sonntags?|wochenende) geschlossen/iu;
@@ -98,6 +99,10 @@ function readConditions(text: string, place: LocatedPage): readonly Statement[] 
     const create = (key: string, value: string): readonly Statement[] => [
       { key, value, text: sentence, place },
     ];
+    if (!OTHER_SERVICE.test(sentence)) {
+      if (EVERY_DAY.test(sentence)) return create('every day', 'open');
+      if (CLOSED.test(sentence)) return create('every day', 'closed');
+    }
     if (FREE_SHIPPING.test(sentence)) {
       const amount = FROM_AMOUNT.exec(sentence)?.[0].match(new RegExp(AMOUNT, 'u'))?.[0];
       const countries = [...new Set(sentence.match(COUNTRY)?.map((name) => name.slice(0, 5).toLowerCase()))];
@@ -108,9 +113,7 @@ function readConditions(text: string, place: LocatedPage): readonly Statement[] 
       const isOneDay = sentence.match(ONE_DAY)?.length === 1;
       return time === undefined || isOneDay ? [] : create('same day', `${toMinutes(time)}`);
     }
-    if (OTHER_SERVICE.test(sentence)) return [];
-    if (EVERY_DAY.test(sentence)) return create('every day', 'open');
-    return CLOSED.test(sentence) ? create('every day', 'closed') : [];
+    return [];
   });
 }
 

@@ -74,7 +74,11 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
   fields.some(
     ({ type, hidden, searchText }) =>
       !hidden &&
-      (type === 'textarea' || type === 'email' || /e-?mail/.test(searchText) || SERVICE.test(action)),
+      (type === 'textarea' ||
+        type === 'email' ||
+        (type === 'tel' && fields.filter(isTyped).length > 1) ||
+        /e-?mail/.test(searchText) ||
+        SERVICE.test(action)),
   );
 
 /** The buttons and links of each form. */

@@ -33,8 +33,11 @@ export function isSampleNumber(number: string): boolean {
     /0{6}/.test(digits) || DIGITS_IN_ORDER.includes(rest) || /^(\d)\1{5,}$/.test(rest) || DEMO.test(rest)
   );
 }
-/** An area code with digits in order, and numbers that are reserved for films; toll-free numbers may be bought. */
-const DEMO = /^(?!800)\d{2,4}1234567(?:89?)?$|^[2-9]\d{2}55501\d\d$/;
+/** An area code with digits in order; toll-free numbers may be bought. */
+const DEMO = /^(?!800)\d{2,4}1234567(?:89?)?$/;
+/** Numbers that nobody has, for films: certainly a leftover next to another one. */
+const RESERVED = /^\+?1?[2-9]\d{2}55501\d\d$/;
+export const isReserved = (number: string): boolean => RESERVED.test(number.replace(/[^\d+]/g, ''));
 
 /** Position and length of the first phone number in a text, or null. */
 export function findPhone(text: string): { readonly index: number; readonly length: number } | null {

@@ -6,6 +6,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, pass } from './check.ts';
 import { getHandlers } from './handlers.ts';
+import { isReserved } from './phones.ts';
 import { findSample } from './samples.ts';
 import { listRead, quoteAround } from './text-view.ts';
 import german from './words.de.json' with { type: 'json' };
@@ -99,7 +100,14 @@ export const PLACEHOLDERS_CHECK: Check = {
   weight: 6,
   severity: 'high',
   run: (site) => {
-    const places = [...new Set(listRead(site).flatMap((place) => findPlaceholders(site, place)))];
+    const dialed = listRead(site).flatMap(({ page }) =>
+      page.links.flatMap(({ href, region }) =>
+        region !== 'hidden' && /^tel:/i.test(href) ? [href.slice(4, 40)] : [],
+      ),
+    );
+    const reserved = dialed.every(isReserved) ? [] : dialed.filter(isReserved);
+    const found = listRead(site).flatMap((place) => findPlaceholders(site, place));
+    const places = [...new Set([...found, ...reserved])];
     return places[0] === undefined ? pass() : fail({ kind: 'placeholder', quote: places[0], places });
   },
 };

@@ -97,6 +97,9 @@ function judgeMissing(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict |
 }
 const MAX_LEGAL_LABEL = 40;
 
+/** With fewer, a script may add it. */
+const MIN_IMPRINT_WORDS = 60;
+
 /** A fail if the link to the imprint leads to the privacy policy or home page, which holds none. */
 function judgeTarget(site: Snapshot): Verdict | undefined {
   const links = site.page.links.filter(
@@ -107,11 +110,11 @@ function judgeTarget(site: Snapshot): Verdict | undefined {
   const [target] = targets;
   const place = [site, ...site.internal.pages].find(({ url }) => url.href === target);
   if (targets.size !== 1 || !place || place.page.isTruncated) return undefined;
-  const isOther = place === site || ('kind' in place && place.kind === 'privacy');
-  const { visible, text } = getModel(place.page);
-  const holds = [place.page.title, ...visible.filter(isHeadingLike).map((block) => block.text)];
+  const { words, text } = getModel(place.page);
+  const holds = [place.page.title, ...place.page.headings.map((heading) => heading.text)];
+  const isOther = place === site || holds.some((each) => POLICY.test(each));
   if (!isOther || text.includes('§ 5') || holds.some((each) => IMPRINT.test(each))) return undefined;
-  return getHandlers(site, place).areOwnKnown
+  return words > MIN_IMPRINT_WORDS
     ? fail({ kind: 'wrong-imprint', quote: `${links[0]?.text} (${place.url.pathname})` })
     : undefined;
 }

@@ -48,7 +48,9 @@ const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
 function findOldLaw(site: Snapshot): readonly string[] {
   return listRead(site).flatMap(({ page }) => {
     const platform = page.links.find(({ href }) => /ec\.europa\.eu\/(?:consumers\/)?odr/i.test(href));
-    const law = getModel(page).visible.find(({ text }) => OLD_LAW.test(text.slice(0, 300)));
+    const law = getModel(page).visible.find(
+      ({ text }) => OLD_LAW.test(text.slice(0, 300)) && !/DDG/.test(text),
+    );
     return [...(platform ? [platform.href] : []), ...(law ? [law.text] : [])];
   });
 }

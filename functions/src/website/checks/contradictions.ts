@@ -48,8 +48,6 @@ function toKey(label: string, minWords = 2): string {
   return isClear && words.some((word) => /\p{L}{4}/u.test(word)) ? [...new Set(words)].sort().join(' ') : '';
 }
 
-const toSymbol = (currency: string): string => (/^eur/i.test(currency) ? '€' : currency);
-
 /** The first price of a block with its label: the words of its sentence, or else the line above. */
 function readPrice(block: TextBlock, above: TextBlock | undefined, place: LocatedPage): readonly Statement[] {
   const text = block.text.slice(0, MAX_TEXT);
@@ -58,7 +56,8 @@ function readPrice(block: TextBlock, above: TextBlock | undefined, place: Locate
   const { before, first, second: amount, after } = match.groups ?? {};
   const rest = text.slice(match.index + match[0].length);
   const unit = UNIT.exec(rest)?.[1]?.toLowerCase() ?? '';
-  const value = `${toSymbol(before ?? after ?? '')}${toValue(first ?? amount ?? '')}`;
+  const symbol = (before ?? after ?? '').replace(/^eur.*/i, '€');
+  const value = toValue(first ?? amount ?? '');
   const sentence =
     text
       .slice(0, match.index)
@@ -67,7 +66,7 @@ function readPrice(block: TextBlock, above: TextBlock | undefined, place: Locate
   const own = toKey(sentence, 0);
   const isBare = (sentence.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).every((word) => NO_LABEL.test(word));
   const create = (key: string, shown: string): Statement[] =>
-    key === '' ? [] : [{ key: `${key} /${unit}`, value, text: shown, place }];
+    key === '' ? [] : [{ key: `${key} ${symbol}/${unit}`, value, text: shown, place }];
   if (!isBare && own.includes(' ')) {
     const shown = text.slice(match.index - sentence.length, match.index + match[0].length).trim();
     // A model by its name and number has one price.

@@ -7,9 +7,9 @@ import lists from '../words/patterns.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
+import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
-import { findOtherAddress } from './emails.ts';
 import { listRead, quoteAround, UNFINISHED } from './text-view.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
@@ -136,7 +136,8 @@ function hasWrongNumber(href: string): boolean {
   return !/^[1-9]\d{8,14}$/.test(number) || isSampleNumber(`+${number}`);
 }
 const isSampleAddress = (href: string): boolean =>
-  SAMPLE_ADDRESS.test(href.slice(0, 400)) || hasWrongNumber(href.slice(0, 200));
+  (!/^(?:tel|sms|mailto):/i.test(href) && SAMPLE_ADDRESS.test(href.slice(0, 400))) ||
+  hasWrongNumber(href.slice(0, 200));
 
 /** Links, frames and widgets whose address nobody has filled in. */
 const findSampleAddresses = (site: Snapshot): readonly string[] =>

@@ -162,7 +162,9 @@ function findOverOn(page: Page, now: number): readonly string[] {
   const dated = blocks.filter(isAnnouncement).flatMap(({ text }): readonly Past[] => {
     const start = text.slice(0, MAX_TEXT);
     const ends = findDates(text).map(({ end }) => end);
-    return ends.length === 0 || HISTORY.test(start) ? [] : [{ text, end: Math.max(...ends) }];
+    return ends.length === 0 || HISTORY.test(start) || OTHER_TERM.test(start)
+      ? []
+      : [{ text, end: Math.max(...ends) }];
   });
   const linked = page.links.flatMap(({ href, text, region }): readonly Past[] => {
     const day = region === 'hidden' ? undefined : LINKED_DAY.exec(href.slice(0, 500))?.[1];

@@ -33,8 +33,8 @@ export function isSampleNumber(number: string): boolean {
     /0{6}/.test(digits) || DIGITS_IN_ORDER.includes(rest) || /^(\d)\1{5,}$/.test(rest) || DEMO.test(rest)
   );
 }
-/** An area code with digits in order; toll-free numbers may be bought. */
-const DEMO = /^(?!800)\d{2,4}1234567(?:89?)?$/;
+/** An area code with all digits in order; toll-free numbers may be bought. */
+const DEMO = /^(?!800)\d{2,4}123456789$/;
 /** Numbers that nobody has, for films: certainly a leftover next to another one. */
 const RESERVED = /^\+?1?[2-9]\d{2}55501\d\d$/;
 export const isReserved = (number: string): boolean => RESERVED.test(number.replace(/[^\d+]/g, ''));

@@ -22,7 +22,6 @@ import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
 import { findAddress, findUnfamiliarAddress, type PostalAddress } from './postal.ts';
 import { isSample } from './samples.ts';
-import { listLoaded } from './tracking.ts';
 import {
   detectPageLanguage,
   findDeadLinkLabel,
@@ -32,6 +31,7 @@ import {
   getPages,
   quoteAround,
 } from './text-view.ts';
+import { listLoaded } from './tracking.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
 const expectsImprint = ({ page, url }: Snapshot): boolean =>

@@ -70,9 +70,9 @@ function findUnnumberedCompany(site: Snapshot): Evidence | undefined {
   const pages = listRead(site).map(({ page }) => page);
   if (pages.some((page) => NUMBERED.test(getModel(page).text))) return undefined;
   const owned = getModel(site.page).visible.find(
-    ({ text, region }) => region === 'footer' && COMPANY.test(text) && OWNED.test(text),
+    ({ text, region }) => region === 'footer' && COMPANY.test(text.slice(0, 600)) && OWNED.test(text),
   );
-  return quoteAs('no-company-number', owned && COMPANY.exec(owned.text)?.[0]);
+  return quoteAs('no-company-number', owned && COMPANY.exec(owned.text.slice(0, 600))?.[0]);
 }
 
 const CART = anyOf('carts');

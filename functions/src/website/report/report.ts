@@ -11,23 +11,25 @@ import { computeCategoryScores, computeCoverage, computePotentialGain, computeSc
 
 const MAX_LISTED = 5;
 
-/** What a form that reaches nobody, or a link that works for nobody, is no reason to praise. */
-const DOUBTFUL: Readonly<Partial<Record<FindingId, readonly FindingId[]>>> = {
-  'working-forms': ['contact-form', 'booking', 'orders'],
-  orders: ['contact-form', 'booking', 'working-forms'],
-  'dead-ends': ['booking'],
-};
-
-/** Turns praise into silence where another check found the same thing broken. */
+/** Runs every check. Where one finds something broken, others do not praise it. */
 export function runChecks(site: Snapshot): readonly Finding[] {
   const findings = judge(site);
-  const doubtful = findings.flatMap(({ id, status }) =>
-    status === 'fail' || status === 'warn' ? (DOUBTFUL[id] ?? []) : [],
+  const broken = new Map(
+    findings
+      .filter(({ status }) => status === 'fail' || status === 'warn')
+      .map(({ id, seen }) => [id, seen?.kind] as const),
   );
+  const hasDeadForm = broken.has('working-forms') || broken.has('orders');
   return findings.map((finding) => {
-    if (finding.status !== 'pass' || !doubtful.includes(finding.id)) return finding;
-    const { seen: _seen, places: _places, ...rest } = finding;
-    return { ...rest, status: 'na', score: 0, evidence: '' };
+    const { seen, places: _places, ...rest } = finding;
+    const isDoubtful =
+      (finding.id === 'contact-form' && hasDeadForm) ||
+      (finding.id === 'working-forms' && broken.has('orders')) ||
+      (finding.id === 'booking' &&
+        (seen?.kind === 'booking-form' ? hasDeadForm : broken.get('dead-ends') === 'sample-link'));
+    return finding.status === 'pass' && isDoubtful
+      ? { ...rest, status: 'na', score: 0, evidence: '' }
+      : finding;
   });
 }
 

@@ -108,6 +108,7 @@ describe('details that businesses have to give', () => {
     expect(at(`${shop}<a href="/widerruf">Widerrufsrecht</a>`)).toBe('pass');
     expect(at(shop, 'https://kern.com/')).toBe('na');
     expect(at('<p>Unser Hofladen</p>')).toBe('pass');
+    expect(at(`${shop}<a href="/agb">AGB</a>`)).toBe('pass');
   });
 
   it('name no law and platform that are gone', () => {

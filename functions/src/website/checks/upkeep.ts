@@ -1,4 +1,5 @@
 /** What was right once: dates, and imprints that lack a detail. */
+import { resolveUrl } from '../page/addresses.ts';
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
@@ -77,11 +78,21 @@ function findUnnumberedCompany(site: Snapshot): Evidence | undefined {
 
 const CART = anyOf('carts');
 const RETURNS = anyOf('return-terms');
+const TERMS = anyOf('terms');
 
 /** A European shop must inform consumers about their right of withdrawal. */
 function findMissingTerms(site: Snapshot): Evidence | undefined {
   if (!isInEurope(site) || !isAllRead(site)) return undefined;
-  const pages = listRead(site).map(({ page }) => page);
+  const places = listRead(site);
+  const read = new Set(places.map(({ url }) => url.pathname));
+  const pages = places.map(({ page }) => page);
+  // Terms that were not read may hold it.
+  const isUnread = places.some((place) =>
+    place.page.links.some(
+      ({ text, href }) => TERMS.test(text.slice(0, 60)) && !read.has(resolveUrl(place, href)?.pathname ?? ''),
+    ),
+  );
+  if (isUnread) return undefined;
   const cart = pages
     .flatMap(({ links, forms }) => [
       ...links.map(({ href }) => href),

@@ -85,7 +85,10 @@ function findMissingTerms(site: Snapshot): Evidence | undefined {
   if (!isInEurope(site) || !isAllRead(site)) return undefined;
   const places = listRead(site);
   const read = new Set(places.map(({ url }) => url.pathname));
-  const pages = places.map(({ page }) => page);
+  // Policies tell how to withdraw consent.
+  const pages = places
+    .filter((place) => !('kind' in place && place.kind === 'privacy'))
+    .map(({ page }) => page);
   // Terms that were not read may hold it.
   const isUnread = places.some((place) =>
     place.page.links.some(

@@ -1,3 +1,4 @@
+import { MISSING } from '../own-scripts.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
@@ -6,7 +7,7 @@ import type { Snapshot } from '../snapshot.ts';
 import lists from '../words/patterns.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
-import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
+import { type Check, type Evidence, fail, idea, pass, quoteAs, warn } from './check.ts';
 import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
@@ -123,6 +124,12 @@ function findMissingParts(site: Snapshot): readonly string[] {
   );
 }
 
+/** The home page's own script files that do not exist: what they should do, such as a menu or counter, stays still. */
+const findMissingScripts = ({ scripts = new Map() }: Snapshot): readonly string[] =>
+  [...scripts].flatMap(([href, lookups]) =>
+    lookups === MISSING && !href.includes('/cdn-cgi/') ? [new URL(href).pathname] : [],
+  );
+
 const isProfile = (link: PageLink): boolean =>
   link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
 /** Addresses of a developer's machine, or with a name or number that was to be replaced. */
@@ -224,7 +231,10 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     run: (site) => {
       const missing = findMissing(site);
       const samples = findSampleAddresses(site);
-      const profiles = listRead(site).flatMap(({ page }) => page.links.filter(isProfile).map(getName));
+      const profiles = listRead(site).flatMap(({ page }) =>
+        page.links.filter((link) => isProfile(link) && !isSampleAddress(link.href)).map(getName),
+      );
+      const lost = findMissingScripts(site);
       const dead = [
         ...site.page.links.filter(isMistyped).map(getName),
         ...[site, ...site.internal.pages].flatMap((place) => findIdle(site, place)),
@@ -232,7 +242,9 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
       ].filter((name) => !isLegal(name) && !CREDIT.test(name));
       const unfinished = findUnfinished(site);
       const contacts = findBrokenContacts(site);
-      const places = [...new Set([...samples, ...contacts, ...missing, ...dead, ...unfinished, ...profiles])];
+      const places = [
+        ...new Set([...samples, ...contacts, ...missing, ...dead, ...unfinished, ...lost, ...profiles]),
+      ];
       const [first] = places;
       if (first === undefined) return pass();
       const kind =
@@ -246,8 +258,12 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
                 ? 'dead-links'
                 : unfinished.length > 0
                   ? 'unfinished-page'
-                  : 'network-home';
+                  : lost.length > 0
+                    ? 'missing-script'
+                    : 'network-home';
       const evidence: Evidence = { kind, quote: first, places };
+      // Nothing shows what such a script should do.
+      if (kind === 'missing-script' && profiles.length === 0) return idea(evidence);
       return samples.length + contacts.length + missing.length > 0 || dead.length > 2
         ? fail(evidence)
         : warn(evidence);

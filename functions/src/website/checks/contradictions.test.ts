@@ -106,6 +106,10 @@ describe('opening hours', () => {
 
 it('reports postal codes of one house, and numbers with swapped digits', () => {
   expect(judge('<p>Sound Road, Kenmare, V93 K6X2</p>', { contact: '<p>Sat-nav: V92 K6X2</p>' })).toBe('fail');
+  const imprint = (code: string) => ({ imprint: `<p>Hauptstraße 5, ${code} Aalen</p>` });
+  expect(judge('<p>Hauptstr. 5, 73430 Aalen</p>', imprint('73340'))).toBe('fail');
+  expect(judge('<p>Hauptstr. 5, 73430 Aalen</p>', imprint('73430'))).not.toBe('fail');
+  expect(judge('<p>Hauptstr. 7, 73433 Aalen</p>', imprint('73430'))).not.toBe('fail');
   expect(judge('<p>Leeds LS5 3BW</p>', { contact: '<p>Leeds LS6 1AA</p>' })).not.toBe('fail');
   const phone = (number: string) => `<a href="tel:+49${number}">Anrufen</a>`;
   const pages = { about: phone('2513948270'), contact: phone('2513948270') };

@@ -134,16 +134,21 @@ function readHours(place: LocatedPage): readonly Statement[] {
 }
 
 const POSTCODE = /(?<![A-Z\d])([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2}|[A-Z\d]{4})(?![A-Z\d])/g;
-/** Postal codes whose second half names a single house or street. */
-const readPostcodes = (text: string, place: LocatedPage): readonly Statement[] =>
-  [...text.slice(0, MAX_TEXT).matchAll(POSTCODE)]
+const TOWN_CODE = /(\p{Lu}[\p{L}.-]{3,40}) (\d{1,4}\s?[a-z]?)[\s,|·]{1,3}(\d{4,5}) (\p{Lu}\p{L}{2,30})/gu;
+/** Postal codes whose second half names a single house or street, and those of the same house in the same town. */
+const readPostcodes = (whole: string, place: LocatedPage): readonly Statement[] => {
+  const text = whole.slice(0, MAX_TEXT);
+  const houses = [...text.matchAll(TOWN_CODE)].map(([all, street = '', house, code = '', town]) => ({
+    ...{ key: `address ${street.replace(/straße|strasse/i, 'str.')} ${house} ${town}`.toLowerCase() },
+    ...{ value: code, text: all, place },
+  }));
+  const codes = [...text.matchAll(POSTCODE)]
     .filter(([, , inner = '']) => /\d/.test(inner) && /[A-Z]/.test(inner))
     .map(([code, outer = '', inner = '']) => ({
-      key: `postcode ${outer.replace(/\d/g, '')} ${inner}`,
-      value: code,
-      text: code,
-      place,
+      ...{ key: `postcode ${outer.replace(/\d/g, '')} ${inner}`, value: code, text: code, place },
     }));
+  return [...houses, ...codes];
+};
 
 const MAX_SHOWN = 65;
 const show = ({ text, place }: Statement): string =>

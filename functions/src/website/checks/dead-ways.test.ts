@@ -23,6 +23,7 @@ describe('links that nobody has filled in', () => {
     '<a href="http://localhost:3000/products/posy">Order now</a>',
     '<a href="http://192.168.1.20/shop">Order now</a>',
     '<a href="file:///C:/Users/kern/shop.html">Order now</a>',
+    '<a href="https://example.com/booking">Book</a>',
     '<a href="/shop/{{ product.slug }}">Order now</a>',
   ])('are reported: %s', (html) => {
     expect(judge('dead-ends', html)).toBe('fail sample-link');

@@ -20,7 +20,7 @@ const FAULTS_BY_CODE: { readonly [Code in ErrorCode]?: readonly string[] } = {
   'not-found': ['unknown-host', 'not-found', 'parked', 'placeholder'],
   unavailable: ['busy', 'name-server', 'refused', 'tls', 'server-error', 'broken-answer', 'broken-http'],
   'deadline-exceeded': ['timeout'],
-  'permission-denied': ['login-required', 'bot-wall', 'robots', 'age-gate'],
+  'permission-denied': ['login-required', 'bot-wall', 'robots', 'robots-all', 'age-gate'],
   aborted: ['redirects'],
   'resource-exhausted': ['caller-limit', 'host-limit'],
   internal: ['unexpected'],

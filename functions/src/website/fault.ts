@@ -30,6 +30,7 @@ export const CODE_BY_FAULT = {
   'login-required': 'permission-denied',
   'bot-wall': 'permission-denied',
   robots: 'permission-denied',
+  'robots-all': 'permission-denied',
   redirects: 'aborted',
   'broken-answer': 'unavailable',
   'broken-http': 'unavailable',

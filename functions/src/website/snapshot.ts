@@ -128,7 +128,7 @@ export async function takeSnapshot(
   const beforeHop = async (url: URL): Promise<void> => {
     const robots = await readRobots(url);
     if (robots.state === 'read' && !robots.value.allows(url.pathname + url.search)) {
-      throw new AnalysisError('robots');
+      throw new AnalysisError(robots.value.isClosed ? 'robots-all' : 'robots');
     }
   };
   const getHome = async ([url, ...others]: readonly URL[]): Promise<FetchedResponse> => {

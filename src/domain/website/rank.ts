@@ -33,6 +33,8 @@ const HARMS: Readonly<Record<string, Harm>> = {
   privacy: certain(75),
   placeholders: certain(72),
   'dead-ends': certain(70),
+  orders: certain(97),
+  contradictions: certain(68),
   https: certain(65),
   'tracker-consent': certain(60),
   'text-depth': certain(55),
@@ -52,7 +54,14 @@ const HARMS: Readonly<Record<string, Harm>> = {
 };
 
 /** Harm by what was seen, where it differs within a check. */
-const SEEN_HARMS: Readonly<Record<string, number>> = { 'other-number': 90, 'broken-contact': 88, past: 71 };
+const SEEN_HARMS: Readonly<Record<string, number>> = {
+  'other-number': 90,
+  'broken-contact': 88,
+  'sample-link': 92,
+  'network-home': 51,
+  'insecure-form': 58,
+  past: 71,
+};
 
 const MAX_LISTED = 5;
 const MAX_CERTAIN_FIRST = 3;

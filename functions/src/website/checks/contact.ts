@@ -137,7 +137,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'email',
-    weight: 3,
+    weight: 2,
     severity: 'medium',
     needsText: true,
     run: (site) => {
@@ -164,7 +164,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'phone',
-    weight: 4,
+    weight: 3,
     severity: 'medium',
     needsText: true,
     run: (site) => {

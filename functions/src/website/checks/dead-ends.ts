@@ -1,18 +1,21 @@
+import { MISSING } from '../own-scripts.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
+import lists from '../words/patterns.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
-import { type Check, type Evidence, fail, pass, quoteAs, warn } from './check.ts';
+import { type Check, type Evidence, fail, idea, pass, quoteAs, warn } from './check.ts';
+import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
-import { findOtherNumber, findPhone } from './phones.ts';
-import { getPages, listRead, quoteAround, UNFINISHED } from './text-view.ts';
+import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
+import { listRead, quoteAround, UNFINISHED } from './text-view.ts';
 
-/** Addresses with a typing error that every browser takes for a path of the website, and those of a developer's machine. */
+/** Addresses with a typing error that every browser takes for a path of the website. */
 const WRONG_SCHEME =
-  /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^https?:\/\/localhost(?::\d+)?(?:\/|$)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
+  /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
 /** Networks' own home pages or a template's sample profile, where a profile was meant. */
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');
@@ -121,8 +124,39 @@ function findMissingParts(site: Snapshot): readonly string[] {
   );
 }
 
+/** The home page's own script files that do not exist: what they should do, such as a menu or counter, stays still. */
+const findMissingScripts = ({ scripts = new Map() }: Snapshot): readonly string[] =>
+  [...scripts].flatMap(([href, lookups]) =>
+    lookups === MISSING && !href.includes('/cdn-cgi/') ? [new URL(href).pathname] : [],
+  );
+
 const isProfile = (link: PageLink): boolean =>
   link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
+/** Addresses of a developer's machine, or with a name or number that was to be replaced. */
+const SAMPLE_ADDRESS = new RegExp(lists['sample-addresses'].join('|'), 'u');
+/** Numbers without a country code, with letters, or too short. Links to share a page have none. */
+const WHATSAPP = /^(?:https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send)|whatsapp:\/\/send)/i;
+function hasWrongNumber(href: string): boolean {
+  if (!WHATSAPP.test(href)) return false;
+  const number = /(?:wa\.me\/|[?&]phone=)([^&?/#]*)/i.exec(href)?.[1]?.replaceAll(/%2b|%20|[\s+()-]/gi, '');
+  if (number === undefined || number === '' || /^(?:message|qr|channel|c|p)$/.test(number)) return false;
+  return !/^[1-9]\d{8,14}$/.test(number) || isSampleNumber(`+${number}`);
+}
+const isSampleAddress = (href: string): boolean =>
+  (!/^(?:tel|sms|mailto):/i.test(href) && SAMPLE_ADDRESS.test(href.slice(0, 400))) ||
+  hasWrongNumber(href.slice(0, 200));
+
+/** Links, frames and widgets whose address nobody has filled in. */
+const findSampleAddresses = (site: Snapshot): readonly string[] =>
+  listRead(site).flatMap(({ page: { links, embeds, scripts } }) => [
+    ...links
+      .filter(({ href, region }) => region !== 'hidden' && isSampleAddress(href))
+      .map((link) => `${getName(link)} (${link.href.slice(0, 90)})`),
+    ...[...embeds.map(({ src }) => src), ...scripts.map(({ src }) => src)].filter((src) =>
+      SAMPLE_ADDRESS.test(src.slice(0, 400)),
+    ),
+  ]);
+
 const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
 
 const isUnfinished = (page: Page): boolean => {
@@ -180,7 +214,7 @@ const isBroken = (href: string): boolean =>
 
 /** Links that should call or write to the business, but hold no number or address. */
 const findBrokenContacts = (site: Snapshot): readonly string[] =>
-  [site, ...site.internal.pages].flatMap((place) => {
+  listRead(site).flatMap((place) => {
     const { areKnown, deeds, handle } = getHandlers(site, place);
     if (!areKnown || deeds.has('mails')) return [];
     return place.page.links
@@ -196,26 +230,43 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     severity: 'high',
     run: (site) => {
       const missing = findMissing(site);
+      const samples = findSampleAddresses(site);
+      const profiles = listRead(site).flatMap(({ page }) =>
+        page.links.filter((link) => isProfile(link) && !isSampleAddress(link.href)).map(getName),
+      );
+      const lost = findMissingScripts(site);
       const dead = [
-        ...site.page.links.filter((link) => isProfile(link) || isMistyped(link)).map(getName),
+        ...site.page.links.filter(isMistyped).map(getName),
         ...[site, ...site.internal.pages].flatMap((place) => findIdle(site, place)),
         ...findMissingParts(site),
       ].filter((name) => !isLegal(name) && !CREDIT.test(name));
       const unfinished = findUnfinished(site);
       const contacts = findBrokenContacts(site);
-      const places = [...new Set([...contacts, ...missing, ...dead, ...unfinished])];
+      const places = [
+        ...new Set([...samples, ...contacts, ...missing, ...dead, ...unfinished, ...lost, ...profiles]),
+      ];
       const [first] = places;
       if (first === undefined) return pass();
       const kind =
-        contacts.length > 0
-          ? 'broken-contact'
-          : missing.length > 0
-            ? 'missing-page'
-            : dead.length > 0
-              ? 'dead-links'
-              : 'unfinished-page';
+        samples.length > 0
+          ? 'sample-link'
+          : contacts.length > 0
+            ? 'broken-contact'
+            : missing.length > 0
+              ? 'missing-page'
+              : dead.length > 0
+                ? 'dead-links'
+                : unfinished.length > 0
+                  ? 'unfinished-page'
+                  : lost.length > 0
+                    ? 'missing-script'
+                    : 'network-home';
       const evidence: Evidence = { kind, quote: first, places };
-      return contacts.length + missing.length > 0 || dead.length > 2 ? fail(evidence) : warn(evidence);
+      // Nothing shows what such a script should do.
+      if (kind === 'missing-script' && profiles.length === 0) return idea(evidence);
+      return samples.length + contacts.length + missing.length > 0 || dead.length > 2
+        ? fail(evidence)
+        : warn(evidence);
     },
   },
   {
@@ -224,9 +275,10 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const other = findOtherNumber(getPages(site).flatMap(({ links }) => links));
+      const all = listRead(site).flatMap(({ page }) => page.links);
+      const other = findOtherNumber(all) ?? findOtherAddress(all, site.url.hostname);
       if (other !== undefined) return fail(quoteAs('other-number', other));
-      if (getPages(site).some(({ links }) => links.some(({ href }) => DIALS.test(href)))) return pass();
+      if (all.some(({ href }) => DIALS.test(href))) return pass();
       const { text } = getModel(site.page);
       const phone = findPhone(text);
       if (!phone || site.page.links.some(({ isScripted, text: label }) => isScripted && /\d{4}/.test(label)))

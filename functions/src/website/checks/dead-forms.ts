@@ -74,7 +74,11 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
   fields.some(
     ({ type, hidden, searchText }) =>
       !hidden &&
-      (type === 'textarea' || type === 'email' || /e-?mail/.test(searchText) || SERVICE.test(action)),
+      (type === 'textarea' ||
+        type === 'email' ||
+        (type === 'tel' && fields.filter(isTyped).length > 1) ||
+        /e-?mail/.test(searchText) ||
+        SERVICE.test(action)),
   );
 
 /** The buttons and links of each form. */
@@ -208,6 +212,13 @@ const CARD_SECRET = anyOf('card-secrets');
 const CHECKOUT = anyOf('checkouts');
 const PAYMENT = anyOf('payment-services');
 
+/** What a card number guarantees, rather than pays. */
+const CARD_PURPOSE =
+  /(?:credit|debit|kredit).{0,20}(?:hold|secure|guarantee|garantie|reserv)|card.{0,20}(?:to (?:hold|secure|guarantee)|guarantee)|karte.{0,30}(?:garantie|absicherung|reservierung)/i;
+/** Messages that arrive as email, unencrypted or by a form service. */
+const isMailed = ({ action }: PageForm): boolean =>
+  /^(?:mailto|http):/i.test(action.trim()) || SERVICE.test(action);
+
 /** A form for a card number that is no checkout, or sends it unencrypted. */
 export const CARD_CHECK: Check = {
   id: 'card-data',
@@ -218,16 +229,24 @@ export const CARD_CHECK: Check = {
       page.forms.map((form) => ({ form, page, url, shown: form.fields.filter(isTyped) })),
     );
     const asking = forms.filter(
-      ({ shown }) =>
-        shown.some(({ searchText }) => CARD_NUMBER.test(searchText)) &&
-        shown.some(({ searchText }) => CARD_SECRET.test(searchText)),
+      ({ form, shown }) =>
+        shown.some(
+          ({ searchText }) =>
+            CARD_NUMBER.test(searchText) && (isMailed(form) || CARD_PURPOSE.test(searchText)),
+        ) ||
+        (shown.some(({ searchText }) => CARD_NUMBER.test(searchText)) &&
+          shown.some(({ searchText }) => CARD_SECRET.test(searchText))),
     );
-    const found = asking.find(({ form: { names, action, blockOffset }, page, url, shown }) => {
+    const found = asking.find(({ form, page, url, shown }) => {
+      const { names, action, blockOffset } = form;
       const heading = findSection(getModel(page), blockOffset)?.heading?.text ?? '';
       const isCheckout = CHECKOUT.test(`${url.pathname} ${names} ${action.slice(0, 300)} ${heading}`);
-      const isMessage = shown.some(({ type }) => type === 'textarea');
+      const isMessage = shown.some(
+        ({ type, searchText }) => type === 'textarea' || CARD_PURPOSE.test(searchText),
+      );
       return (
         url.protocol === 'http:' ||
+        isMailed(form) ||
         (!isCheckout && isMessage && !page.scripts.some(({ src }) => PAYMENT.test(src)))
       );
     });

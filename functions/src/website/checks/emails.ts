@@ -9,6 +9,38 @@ const OBFUSCATED_DOMAIN = new RegExp(
 const MAX_LOCAL_LENGTH = 64;
 const MAX_HOST_LENGTH = 255;
 
+const ADDRESS = /^[\w.+-]{1,60}@[\w.-]{4,60}$/;
+const MIN_DOMAIN = 8;
+
+/** Whether one domain is a typing error of the other: one letter more, less or other, but no plural. */
+function isMisspelt(a: string, b: string): boolean {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  if (short.length < MIN_DOMAIN || long.length - short.length > 1 || long === short) return false;
+  const at = [...long].findIndex((letter, i) => letter !== short[i]);
+  const rest = long.slice(at + 1);
+  const isSame = rest === short.slice(long.length > short.length ? at : at + 1);
+  return isSame && /^\p{L}$/u.test(long[at] ?? '') && !/^s?\.\w+$/.test(long.slice(at));
+}
+
+/** A link that shows one address and writes to another, or to a misspelling of the website's own domain. Without names. */
+export function findOtherAddress(
+  links: readonly { readonly href: string; readonly text: string; readonly region: string }[],
+  host: string,
+): string | undefined {
+  const own = host.replace(/^www\./, '');
+  for (const { href, text, region } of links) {
+    const written = /^mailto:([^?]{5,120})/i.exec(href.slice(0, 200))?.[1]?.trim().toLowerCase() ?? '';
+    if (region === 'hidden' || !ADDRESS.test(written)) continue;
+    const shown = text.trim().toLowerCase();
+    const [name = '', domain = ''] = written.split('@');
+    const [shownName = '', shownDomain = ''] = ADDRESS.test(shown) ? shown.split('@') : [name, domain];
+    if (shownDomain !== domain) return `${shownDomain} → ${domain}`;
+    if (shownName !== name) return `${shownName} → ${name}`;
+    if (isMisspelt(own, domain)) return `${own} → ${domain}`;
+  }
+  return undefined;
+}
+
 interface FoundEmail {
   readonly address: string;
   readonly start: number;

@@ -46,7 +46,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
   },
   {
     id: 'description',
-    weight: 3,
+    weight: 2,
     severity: 'medium',
     run: ({ page }) => {
       const text = page.meta.get('description')?.trim() ?? '';
@@ -57,7 +57,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
   },
   {
     id: 'h1',
-    weight: 3,
+    weight: 2,
     severity: 'high',
     needsText: true,
     run: ({ page }) => {
@@ -77,7 +77,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
   },
   {
     id: 'text-depth',
-    weight: 3,
+    weight: 2,
     severity: 'medium',
     needsText: true,
     run: (site) => {

@@ -1,7 +1,10 @@
 /** Offers, events and greetings whose time is over. */
 import { getModel, isHeadingLike } from '../page/model.ts';
-import type { TextBlock } from '../page/page.ts';
+import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import lists from '../words/patterns.json' with { type: 'json' };
+import { anyOf } from '../words/patterns.ts';
+import { listRead } from './text-view.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
 
@@ -16,7 +19,8 @@ const DATE = new RegExp(
     String.raw`(?<!\d)(?<iso>20\d\d-\d\d-\d\d)(?!\d)`,
     String.raw`(?<!\d)(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<dotted>20\d\d)(?!\d)`,
     String.raw`(?<name>${toWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
-    String.raw`${toWords('seasons')} (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
+    String.raw`(?<feast>${toWords('seasons')}) (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
+    String.raw`(?<![\d/])(?<slashed>\d{1,2}/\d{1,2}/20\d\d)(?![\d/])`,
   ].join('|'),
   'giu',
 );
@@ -24,8 +28,10 @@ const GREETING = new RegExp(toWords('greetings'), 'iu');
 const LINKED_DAY = /[?&][\w-]{1,20}=(20\d\d-\d\d-\d\d)(?!\d)/;
 
 const DAY_MS = 86_400_000;
-/** What is over for longer is out of date for certain. */
-const MAX_AGE_MS = 365 * DAY_MS;
+/** Whatever is over for longer is out of date for certain. */
+const MAX_AGE_MS = 120 * DAY_MS;
+/** An offer that names its last day is over sooner. */
+const MAX_EXPIRED_MS = 30 * DAY_MS;
 /** Days around a feast in which its greeting is in season. */
 const SEASON_DAYS = 75;
 const MAX_TEXT = 400;
@@ -38,6 +44,23 @@ interface Past {
   readonly end: number;
 }
 
+/** The last month of feasts and seasons; of others, the year's last. */
+const FEAST_ENDS: readonly (readonly [RegExp, number])[] = [
+  [/valentin/i, 2],
+  [/fas(?:ching|tn)|karneval/i, 3],
+  [/easter|oster/i, 4],
+  [/spring|früh|mother|mutter|vater/i, 6],
+  [/father|pfingst/i, 6],
+  [/summer|sommer/i, 9],
+  [/halloween/i, 10],
+];
+
+/** The later reading of a date whose month may be first or second. */
+function toLaterDay(slashed: string): number {
+  const [a = 0, b = 0, year = 0] = slashed.split('/').map(Number);
+  return Math.max(a > 12 ? 0 : Date.UTC(year, a - 1, b + 1), b > 12 ? 0 : Date.UTC(year, b - 1, a + 1));
+}
+
 /** The end of a date, to the month or year if the day is not given. */
 function getEnd({
   iso,
@@ -47,12 +70,16 @@ function getEnd({
   name,
   written,
   season,
+  feast = '',
+  slashed,
 }: Record<string, string | undefined>): number {
   if (iso !== undefined) return Date.parse(iso) + DAY_MS;
   if (dotted !== undefined) return Date.UTC(Number(dotted), Number(month) - 1, Number(day) + 1);
+  if (slashed !== undefined) return toLaterDay(slashed);
+  const feastEnd = FEAST_ENDS.find(([pattern]) => pattern.test(feast))?.[1] ?? 12;
   const start = name?.slice(0, 3).toLowerCase() ?? '';
   const index = MONTHS_BY_START.indexOf(GERMAN_STARTS[start] ?? start);
-  return index === -1 ? Date.UTC(Number(written ?? season) + 1, 0) : Date.UTC(Number(written), index + 1);
+  return index === -1 ? Date.UTC(Number(written ?? season), feastEnd) : Date.UTC(Number(written), index + 1);
 }
 
 /** The dates in the beginning of a text. */
@@ -74,14 +101,70 @@ function isOutOfSeason(greeting: string, now: number): boolean {
   return feasts.every((feast) => Math.abs(now - feast) > SEASON_DAYS * DAY_MS);
 }
 
-/** Quotes what is over for more than a year, unless something later shows that it is a calendar or archive. */
-export function findPast({ page, fetchedAt }: Snapshot): readonly string[] {
-  const now = fetchedAt.getTime();
+const LAST_DAY = new RegExp(
+  `(?:${lists['last-days'].join('|')})[\\s:]{0,3}(?:the |zum |einschließlich )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?$`,
+  'iu',
+);
+const UNTIL =
+  /(?<!\p{L})(?:until|till|before|by|bis)\s(?:the |zum |einschließlich )?(?:\d{1,2}(?:st|nd|rd|th|\.)? )?$/iu;
+/** Certificates, contracts and the like, which have a last day of their own. */
+const OTHER_TERM = anyOf('other-terms');
+/** A plan with the year or months for which it holds, and no later ones. */
+const PLAN = new RegExp(`(?<!\\p{L})(?:${lists.plans.join('|')})(?!\\p{L})`, 'iu');
+const MAX_PLAN_WORDS = 12;
+
+/** Whether a text names a last day that is over. */
+function isExpired(text: string, now: number): boolean {
+  const dates = [...text.matchAll(DATE)];
+  if (dates.length === 0 || OTHER_TERM.test(text)) return false;
+  if (dates.some(({ groups = {} }) => getEnd(groups) > now - MAX_EXPIRED_MS)) return false;
+  return dates.some(({ index }) => {
+    const before = text.slice(Math.max(0, index - 50), index);
+    return LAST_DAY.test(before) || (UNTIL.test(before) && INVITATION.test(text) && !HISTORY.test(text));
+  });
+}
+
+/** Whether a heading names a plan of a year that is over. */
+function isOldPlan({ text, words }: TextBlock, now: number): boolean {
+  if (words > MAX_PLAN_WORDS || !PLAN.test(text) || HISTORY.test(text)) return false;
+  const years = text.match(/(?<![\d./])20\d\d(?!\d)/g)?.map(Number) ?? [];
+  const ends = findDates(text).map(({ end }) => end);
+  const end = ends.length > 0 ? Math.max(...ends) : Date.UTC(Math.max(...years) + 1, 0);
+  return years.length > 0 && now - end > MAX_EXPIRED_MS;
+}
+
+/** Pages on which the past is right. */
+const ARCHIVE = anyOf('archives');
+
+/** Quotes what is over, on any page but those that tell of the past. */
+export function findPast(site: Snapshot): readonly string[] {
+  const now = site.fetchedAt.getTime();
+  return listRead(site).flatMap((place) => {
+    const isHome = place.page === site.page;
+    if (!isHome && ARCHIVE.test(`${place.url.pathname} ${place.page.title}`)) return [];
+    const blocks = getModel(place.page).visible.slice(0, MAX_BLOCKS);
+    const plans = blocks.filter((block) => isHeadingLike(block) && isOldPlan(block, now));
+    const hasNewPlan = blocks.some(
+      ({ text }) => PLAN.test(text.slice(0, MAX_TEXT)) && findDates(text).some(({ end }) => end > now),
+    );
+    const expired = blocks.filter(
+      ({ kind, isTestimonial, text, words }) =>
+        kind !== 'quote' && !isTestimonial && words < 80 && isExpired(text.slice(0, MAX_TEXT), now),
+    );
+    const found = [...expired, ...(hasNewPlan ? [] : plans)].map(({ text }) => text);
+    return [...found, ...findOverOn(place.page, now)];
+  });
+}
+
+/** Quotes what is over on a page, unless something later shows that it is a calendar or archive. */
+function findOverOn(page: Page, now: number): readonly string[] {
   const blocks = getModel(page).visible.slice(0, MAX_BLOCKS);
   const dated = blocks.filter(isAnnouncement).flatMap(({ text }): readonly Past[] => {
     const start = text.slice(0, MAX_TEXT);
     const ends = findDates(text).map(({ end }) => end);
-    return ends.length === 0 || HISTORY.test(start) ? [] : [{ text, end: Math.max(...ends) }];
+    return ends.length === 0 || HISTORY.test(start) || OTHER_TERM.test(start)
+      ? []
+      : [{ text, end: Math.max(...ends) }];
   });
   const linked = page.links.flatMap(({ href, text, region }): readonly Past[] => {
     const day = region === 'hidden' ? undefined : LINKED_DAY.exec(href.slice(0, 500))?.[1];

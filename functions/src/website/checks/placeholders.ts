@@ -6,6 +6,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, pass } from './check.ts';
 import { getHandlers } from './handlers.ts';
+import { isReserved } from './phones.ts';
 import { findSample } from './samples.ts';
 import { listRead, quoteAround } from './text-view.ts';
 import german from './words.de.json' with { type: 'json' };
@@ -13,6 +14,12 @@ import english from './words.en.json' with { type: 'json' };
 
 const TITLES = new Set([...german.titles, ...english.titles]);
 const TITLE_PART = /just another wordpress site|my business name|your (?:business|company|site) name/i;
+/** A website's name that its owner never changed. */
+const OWN_TITLE = /^(?:my|meine?|your|ihre?) (?:web ?site|site|homepage|blog|business|firma|seite|company)$/i;
+const THEME = anyOf('theme-names');
+const DEMO_POST = /\/(?:hello-world|hallo-welt|sample-page|beispiel-seite)\/?$/i;
+/** What a script may fill in later. */
+const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
 const LABELS = new Set([...german.labels, ...english.labels]);
 /** Services of grey sample pictures, and names that a template gives to pictures. */
 const SAMPLE_IMAGE = anyOf('sample-images');
@@ -43,8 +50,11 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);
   const links = page.links.filter(({ region }) => region !== 'hidden' && region !== 'consent');
+  const head = [title, page.meta.get('description') ?? ''];
+  const preview = ['og:title', 'og:site_name', 'og:description'].map((key) => page.meta.get(key) ?? '');
+  const mayFill = !getHandlers(site, place).areOwnKnown;
   const texts = [
-    title,
+    ...head,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
       .filter((block) => block.kind !== 'form' && !(isRouted && isUnreachable(page, block)))
       .slice(0, page === site.page ? MAX_BLOCKS : MAX_OTHER_BLOCKS)
@@ -62,10 +72,23 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
     const text = whole.slice(0, MAX_TEXT);
     const sample = findSample(text);
     const isNamed = sample && NAMED.test(text.slice(sample.index, sample.index + sample.length));
-    return sample && (isCore || !isNamed) ? [hideName(quoteAround(text, sample.index, sample.length))] : [];
+    const isFilled =
+      sample !== undefined &&
+      mayFill &&
+      !head.includes(whole) &&
+      TOKEN.test(text.slice(sample.index, sample.index + 2));
+    return sample && !isFilled && (isCore || !isNamed)
+      ? [hideName(quoteAround(text, sample.index, sample.length))]
+      : [];
   });
   return [
-    ...(TITLES.has(title.toLowerCase()) || TITLE_PART.test(title) ? [title] : []),
+    ...(TITLES.has(title.toLowerCase()) ||
+    TITLE_PART.test(title) ||
+    title.split(/\s[|–—·-]\s/).some((part) => OWN_TITLE.test(part.trim()))
+      ? [title]
+      : []),
+    ...preview.filter((text) => THEME.test(text.slice(0, 300)) && !THEME.test(title)),
+    ...links.flatMap(({ href, text }) => (DEMO_POST.test(href) && text !== '' ? [text] : [])),
     ...found,
     ...links.flatMap(({ text }) => (LABELS.has(text.toLowerCase()) ? [text] : [])),
     ...page.images.flatMap(({ src }) => (SAMPLE_IMAGE.test(src.trim().slice(0, 300)) ? [src.trim()] : [])),
@@ -77,7 +100,14 @@ export const PLACEHOLDERS_CHECK: Check = {
   weight: 6,
   severity: 'high',
   run: (site) => {
-    const places = [...new Set(listRead(site).flatMap((place) => findPlaceholders(site, place)))];
+    const dialed = listRead(site).flatMap(({ page }) =>
+      page.links.flatMap(({ href, region }) =>
+        region !== 'hidden' && /^tel:/i.test(href) ? [href.slice(4, 40)] : [],
+      ),
+    );
+    const reserved = dialed.every(isReserved) ? [] : dialed.filter(isReserved);
+    const found = listRead(site).flatMap((place) => findPlaceholders(site, place));
+    const places = [...new Set([...found, ...reserved])];
     return places[0] === undefined ? pass() : fail({ kind: 'placeholder', quote: places[0], places });
   },
 };

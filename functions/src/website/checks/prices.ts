@@ -75,7 +75,7 @@ function findMention({ page }: Snapshot, pattern: RegExp): Evidence | undefined 
 
 export const PRICING_CHECK: Check = {
   id: 'pricing',
-  weight: 3,
+  weight: 2,
   severity: 'low',
   needsText: true,
   run: (site) => {

@@ -1,9 +1,10 @@
 import { parseHost } from '../page/addresses.ts';
-import type { PageScript } from '../page/page.ts';
+import type { Page, PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Check, fail, notApplicable, pass } from './check.ts';
-import { isInEurope } from './europe.ts';
+import { isInBritain, isInEurope } from './europe.ts';
 import { findServiceByUrl, type Service } from './services.ts';
+import { listRead } from './text-view.ts';
 
 /** Consent tools block scripts by a type that browsers don't run. */
 const isExecutable = ({ type }: PageScript): boolean =>
@@ -25,17 +26,21 @@ const INLINE_CALLS: readonly (readonly [RegExp, Service])[] = [
 ];
 const CONSENT: Service = { name: 'Consent', kind: 'consent' };
 const CONSENT_TOOL =
-  /borlabs-?cookie|usercentrics|cookiebot|onetrust|consentmanager|klaro|complianz|cookieconsent|real-cookie-banner|tarteaucitron/i;
+  /gtag\(\s*['"]consent['"]|borlabs-?cookie|usercentrics|cookiebot|onetrust|consentmanager|klaro|complianz|cookieconsent|real-cookie-banner|tarteaucitron/i;
 const CONSENT_FILE = /borlabs|consent|cookie-?(?:banner|notice|law|bar)/i;
 
-function findStartedServices(site: Snapshot): readonly Service[] {
-  return site.page.scripts.filter(isExecutable).flatMap((script): readonly Service[] => {
+const GTAG = /googletagmanager\.com\/gtag\/js/i;
+
+function findStartedServices(page: Page): readonly Service[] {
+  return page.scripts.filter(isExecutable).flatMap((script): readonly Service[] => {
     const { src, text } = script;
     if (src === '')
       return [
         ...INLINE_CALLS.flatMap(([pattern, service]) => (pattern.test(text) ? [service] : [])),
         ...(CONSENT_TOOL.test(text) ? [CONSENT] : []),
       ];
+    // Not a container of other tags, unlike gtm.js.
+    if (GTAG.test(src)) return [{ name: 'Google Analytics', kind: 'analytics' }];
     const service = findServiceByUrl(src);
     if (service) return [service];
     return CONSENT_TOOL.test(src) || CONSENT_FILE.test(src) ? [CONSENT] : [];
@@ -53,7 +58,7 @@ const EMBEDS: readonly (readonly [RegExp, string])[] = [
 const MAPS = /^https?:\/\/(?:www\.)?(?:google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6})\//i;
 
 /** Fonts, videos and maps of other companies that load without asking. */
-function findEmbeds({ page }: Snapshot): readonly string[] {
+function findEmbeds(page: Page): readonly string[] {
   const loaded = [
     ...page.embeds.filter(({ isDeferred }) => !isDeferred).map(({ src }) => src),
     ...page.resources.filter(({ rel }) => rel.split(/\s+/).includes('stylesheet')).map(({ href }) => href),
@@ -66,21 +71,41 @@ function findEmbeds({ page }: Snapshot): readonly string[] {
   });
 }
 
+/** Whether a page asks for consent. */
+const asks = ({ buttons, links, blocks }: Page): boolean =>
+  [...buttons, ...links].some(({ text }) => ACCEPT.test(text)) &&
+  blocks.some(({ text }) => /cookie/i.test(text.slice(0, 300)));
+const ACCEPT = /^(?:accept|agree|allow|i agree|akzeptieren|alle akzeptieren)(?: all)?(?: cookies)?$/i;
+
+/** What the website loads from other companies without asking. */
+export const listLoaded = (site: Snapshot): readonly string[] => [
+  ...new Set(
+    listRead(site).flatMap(({ page }) => [
+      ...findStartedServices(page).map(({ name }) => name),
+      ...findEmbeds(page),
+    ]),
+  ),
+];
+
 export const TRACKING_CHECKS: readonly Check[] = [
   {
     id: 'tracker-consent',
     weight: 4,
     severity: 'high',
     run: (site) => {
-      if (!isInEurope(site)) return notApplicable();
-      const started = findStartedServices(site);
+      const isBritish = isInBritain(site);
+      const pages = listRead(site).map(({ page }) => page);
+      const isRequired = isInEurope(site) || (isBritish && pages.some(asks));
+      if (!isRequired) return notApplicable();
+      const started = pages.flatMap(findStartedServices);
       // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
       if (started.some(({ kind }) => kind === 'consent')) return pass();
       const managed = started.some(({ kind }) => kind === 'tag-manager');
       const trackers = managed
         ? []
         : started.filter(({ kind }) => TRACKING_KINDS.has(kind)).map(({ name }) => name);
-      const names = [...new Set([...trackers, ...findEmbeds(site)])];
+      // In Britain, only trackers need consent.
+      const names = [...new Set([...trackers, ...(isBritish ? [] : pages.flatMap(findEmbeds))])];
       return names.length === 0 ? pass() : fail({ kind: 'loaded-early', quote: names.join(', ') });
     },
   },

@@ -31,6 +31,7 @@ import {
   getPages,
   quoteAround,
 } from './text-view.ts';
+import { listLoaded } from './tracking.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
 const expectsImprint = ({ page, url }: Snapshot): boolean =>
@@ -96,6 +97,28 @@ function judgeMissing(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict |
 }
 const MAX_LEGAL_LABEL = 40;
 
+/** With fewer, a script may add it. */
+const MIN_IMPRINT_WORDS = 60;
+
+/** A fail if the link to the imprint leads to the privacy policy or home page, which holds none. */
+function judgeTarget(site: Snapshot): Verdict | undefined {
+  const links = site.page.links.filter(
+    ({ text, href, region }) =>
+      region !== 'hidden' && /^(?:impressum|imprint|legal notice)$/i.test(text.trim()) && !href.includes('#'),
+  );
+  const targets = new Set(links.map(({ href }) => resolveUrl(site, href)?.href));
+  const [target] = targets;
+  const place = [site, ...site.internal.pages].find(({ url }) => url.href === target);
+  if (targets.size !== 1 || !place || place.page.isTruncated) return undefined;
+  const { words, text } = getModel(place.page);
+  const holds = [place.page.title, ...place.page.headings.map((heading) => heading.text)];
+  const isOther = place === site || holds.some((each) => POLICY.test(each));
+  if (!isOther || text.includes('§ 5') || holds.some((each) => IMPRINT.test(each))) return undefined;
+  return words > MIN_IMPRINT_WORDS
+    ? fail({ kind: 'wrong-imprint', quote: `${links[0]?.text} (${place.url.pathname})` })
+    : undefined;
+}
+
 const SETTINGS = /cookie|consent|setting|einstellung|preference|choices/i;
 /** A link without a target is broken only if no script can handle it. Legal pages are never another company's widget. */
 function judgeDeadLink(site: Snapshot, label: string): Verdict {
@@ -108,6 +131,25 @@ function judgeDeadLink(site: Snapshot, label: string): Verdict {
 
 const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
 
+/** What policies call services. */
+const SERVICE_NAMES: Readonly<Record<string, RegExp>> = {
+  'Google Fonts': /google|web ?fonts?|schriftart/i,
+  'Google Maps': /google|maps/i,
+  'Google Analytics': /google|analytics/i,
+  YouTube: /youtube|google/i,
+  Vimeo: /vimeo/i,
+  'Meta Pixel': /facebook|meta(?!\p{L})/iu,
+};
+
+/** Services that the website loads but its policy, which was read as a whole, does not name. */
+function listUnnamed(site: Snapshot): readonly string[] {
+  const place = site.internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked);
+  if (!place || place.page.isTruncated || getModel(place.page).words < MIN_POLICY_WORDS) return [];
+  if (!getHandlers(site, place).areOwnKnown || place.page.frames.length > 0) return [];
+  const text = place.page.blocks.map((block) => block.text).join(' ');
+  return listLoaded(site).filter((name) => SERVICE_NAMES[name]?.test(text) === false);
+}
+
 type LegalKind = 'imprint' | 'privacy';
 const TITLES: Readonly<Record<LegalKind, RegExp>> = { imprint: IMPRINT, privacy: POLICY };
 /** Companies that write legal pages. */
@@ -115,7 +157,7 @@ const CREDIT = /generator|muster|template/i;
 
 /** The verdict if there is a link, a section or a page with the text; undefined if there is none. */
 function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
-  const missing = judgeMissing(site, kind, topic);
+  const missing = judgeMissing(site, kind, topic) ?? (kind === 'imprint' ? judgeTarget(site) : undefined);
   if (missing) return missing;
   const link =
     findLinkLabel(site, topic, kind === 'imprint' ? CREDIT : undefined) ?? findButtonLabel(site, topic);
@@ -174,6 +216,8 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const found = judgeFound(site, 'privacy', PRIVACY);
+      const unnamed = found?.status === 'pass' && isInEurope(site) ? listUnnamed(site) : [];
+      if (unnamed.length > 0) return idea({ kind: 'unnamed-services', quote: unnamed.join(', ') });
       if (found) return found;
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });

@@ -3,6 +3,16 @@ import { parseRobots } from './robots.ts';
 
 const isPathAllowed = (text: string, path: string): boolean => parseRobots(text, 'AnbahnBot').allows(path);
 
+it.each([
+  ['User-agent: *\nDisallow: /', true],
+  ['User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow:', false],
+  ['User-agent: *\nDisallow: /\nAllow: /$', false],
+  ['User-agent: AnbahnBot\nDisallow: /', false],
+  ['User-agent: *\nDisallow: /shop', false],
+])('closes the website to search engines: %j: %s', (text, isClosed) => {
+  expect(parseRobots(text, 'AnbahnBot').isClosed).toBe(isClosed);
+});
+
 describe('groups', () => {
   const text =
     'User-agent: *\nDisallow: /all\n\nUser-agent: Googlebot\nUser-agent: anbahnbot\nDisallow: /ours';

@@ -2,6 +2,8 @@
 export interface Robots {
   /** Whether a path, including its query, may be read. */
   readonly allows: (path: string) => boolean;
+  /** Whether it closes the whole website to search engines. */
+  readonly isClosed: boolean;
 }
 
 interface Rule {
@@ -44,11 +46,12 @@ function matches(pattern: string, path: string): boolean {
 
 /** Parses a robots.txt file (RFC 9309) for the robot `name`. The longest matching rule applies; `allow` wins a tie. */
 export function parseRobots(text: string, name: string): Robots {
-  // Only two groups can apply, however many the file has.
-  const [ownGroup, wildcardGroup] = [new Group(), new Group()];
+  // Only these groups matter, however many the file has.
+  const [ownGroup, wildcardGroup, searchGroup] = [new Group(), new Group(), new Group()];
   const groups = new Map([
     [name.toLowerCase(), ownGroup],
     ['*', wildcardGroup],
+    ['googlebot', searchGroup],
   ]);
   const current = new Set<Group>();
   let inRules = true;
@@ -71,8 +74,8 @@ export function parseRobots(text: string, name: string): Robots {
       for (const group of current) group.add({ isAllowed: key === 'allow', pattern: value });
     }
   }
-  const { rules } = ownGroup.isNamed ? ownGroup : wildcardGroup;
-  const allows = (path: string): boolean => {
+  const allows = (group: Group, path: string): boolean => {
+    const { rules } = group.isNamed ? group : wildcardGroup;
     let best: Rule | null = null;
     for (const rule of rules) {
       if (best && rule.pattern.length < best.pattern.length) continue;
@@ -81,5 +84,5 @@ export function parseRobots(text: string, name: string): Robots {
     }
     return best?.isAllowed ?? true;
   };
-  return { allows };
+  return { allows: (path) => allows(ownGroup, path), isClosed: !allows(searchGroup, '/') };
 }

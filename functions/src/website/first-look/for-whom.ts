@@ -63,6 +63,26 @@ const isRefused = (tokens: readonly Token[], at: number): boolean =>
   NO_OFFER.test(tokens[at - 1]?.text ?? '') ||
   tokens.slice(Math.max(0, at - 2), at).some(({ text }) => REFUSAL.test(text));
 
+/** People in both forms: "Pendlerinnen und Pendler". */
+function findPair(tokens: readonly Token[], at: number): Buyer | undefined {
+  const [first, join, second] = [0, 1, 2].map((i) => tokens[at + i]?.text ?? '');
+  const isPair =
+    first?.endsWith('innen') && join === 'und' && first.length > 8 && second?.startsWith(first.slice(0, -6));
+  return isPair ? { kind: 'customers', from: at, to: at + 3, isWeak: false, isRole: false } : undefined;
+}
+
+const ANYBODY = /^(?:alle|jeden|anyone|everyone|those|people)$/;
+const WHO = /^(?:die|der|denen|who|whose|that|coming|looking|wanting)$/;
+const MAX_CLAUSE = 10;
+/** Whoever does something: "für alle, die guten Wein schätzen". */
+function findAnybody(tokens: readonly Token[], at: number): Buyer | undefined {
+  const who = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
+  if (!ANYBODY.test(tokens[at]?.text ?? '') || !WHO.test(tokens[who]?.text ?? '')) return undefined;
+  const end = tokens.findIndex(({ text }, i) => i > who && CLAUSE_END.test(text));
+  const to = Math.min(end === -1 ? tokens.length : end, at + MAX_CLAUSE);
+  return { kind: 'customers', from: at, to, isWeak: true, isRole: false };
+}
+
 /** The buyers that "for" or a verb is followed by, which may be a list: "for homes, shops and busy families". */
 function readFollowing(tokens: readonly Token[], from: number): readonly Buyer[] {
   const buyers: Buyer[] = [];
@@ -71,7 +91,8 @@ function readFollowing(tokens: readonly Token[], from: number): readonly Buyer[]
   for (let i = from; i < Math.min(tokens.length, from + MAX_REACH); i++) {
     const token = tokens[i];
     if (!token || CLAUSE_END.test(token.text) || isNegation(token)) break;
-    const buyer = findBuyerAt(tokens, i);
+    const buyer =
+      findBuyerAt(tokens, i) ?? findPair(tokens, i) ?? (i === from ? findAnybody(tokens, i) : undefined);
     if (buyer) {
       buyers.push({ ...buyer, from: Math.max(start, buyer.from - MAX_NAME_WORDS) });
       i = buyer.to - 1;

@@ -1,3 +1,5 @@
+import { judgeForms } from '../checks/dead-forms.ts';
+import { ORDERS_CHECK } from '../checks/orders.ts';
 import { isSample } from '../checks/samples.ts';
 import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
@@ -90,14 +92,19 @@ export function findNextStep(site: Snapshot): NextStep | null {
   };
 }
 
+/** Whether forms or the shop do not work for certain. */
+const isBroken = (site: Snapshot): boolean =>
+  [judgeForms(site), ORDERS_CHECK.run(site)].some(({ status }) => status === 'fail');
+
 function leadsSomewhere(site: Snapshot, link: PageLink): boolean | null {
   const { page, internal } = site;
   const hasScripts = page.scripts.length > 0;
   if (isDead(page, link)) return hasScripts ? null : false;
   if (/^(?:tel|mailto):.{5}/i.test(link.href)) return true;
-  if (link.href.startsWith('#')) return true;
+  if (link.href.startsWith('#')) return page.forms.length > 0 && isBroken(site) ? null : true;
   const url = resolveUrl(site, link.href);
   if (!url) return null;
   url.hash = '';
-  return internal.pages.some((other) => other.url.href === url.href) ? true : null;
+  const target = internal.pages.find((other) => other.url.href === url.href);
+  return target && !(target.page.forms.length > 0 && isBroken(site)) ? true : null;
 }

@@ -13,6 +13,8 @@ describe('findPerson', () => {
     ['Sibongile N.Homeowner, Bulawayo', 'Sibongile N.'],
     ['Eduardo B. · Google Review', 'Eduardo B.'],
     ['LEANNE KNIGHT', 'LEANNE KNIGHT'],
+    ['Familie R., Münster', 'Familie R.'],
+    ['Familie Brandt aus Hannover', 'Familie Brandt'],
     ['Ms. Nidhi Sahay', 'Ms. Nidhi Sahay'],
   ])('reads the name in %s', (line, name) => {
     expect(findPerson(line)).toBe(name);
@@ -138,4 +140,14 @@ describe('findFigure', () => {
   ])('takes %s for no proof', (_, body) => {
     expect(findFigure(parse(body))).toBeUndefined();
   });
+});
+
+it('reads a name at the end of a quotation, and none from the footer', () => {
+  const signed =
+    '<h2>Das sagen Gäste</h2><p>„Vom Tisch sieht man die Segelboote.“ Familie Brandt aus Hannover</p>';
+  expect(findReview(parse(signed))).toBe('“Vom Tisch sieht man die Segelboote.” — Familie Brandt');
+  const place = '<blockquote>“Fridge and a grumpy cat, all in one piece.” — Steph, Ocean Grove</blockquote>';
+  expect(findReview(parse(place))).toBe('“Fridge and a grumpy cat, all in one piece.” — Steph');
+  const unsigned = `<blockquote>“${PRAISE}”</blockquote><footer><p><a href="/i">Impressum</a> <a href="/d">Datenschutz</a></p></footer>`;
+  expect(findReview(parse(unsigned))).toBeUndefined();
 });

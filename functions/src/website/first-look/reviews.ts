@@ -32,7 +32,9 @@ const NAME = new RegExp(
 export function findPerson(line: string): string | undefined {
   const [name = ''] = line
     .replace(/^[\s—–\-~•★☆⭐"“”„]+/u, '')
-    .split(/\s*[,·|(/–—•★☆⭐:]\s*|\s-\s|(?<=\.)(?=\p{Lu})|(?<=\p{Ll})(?=\p{Lu}\p{Ll}+[,-])/u);
+    .split(
+      /\s*[,·|(/–—•★☆⭐:]\s*|\s-\s|\s(?:aus|from)\s|(?<=\.)(?=\p{Lu})|(?<=\p{Ll})(?=\p{Lu}\p{Ll}+[,-])/u,
+    );
   const trimmed = name.trim();
   if (
     trimmed.length < 2 ||
@@ -42,12 +44,12 @@ export function findPerson(line: string): string | undefined {
     !NAME.test(trimmed)
   )
     return undefined;
-  const words = trimmed.split(/\s+/);
+  const words = trimmed.replace(/^(?:Familie|Fam\.?)\s(?=\p{Lu})/u, '').split(/\s+/);
   return words.some((word) => NO_NAME.test(word.replace(/\.$/, ''))) ? undefined : trimmed;
 }
 
 const OPENING = /^\s*[„“"«‚‘»]/u;
-const AUTHOR_AT_END = /["”“»«]?\s*[—–-]\s*([^—–"”“]{3,60})$/u;
+const AUTHOR_AT_END = /(?:["”“»«]?\s*[—–-]|(?<=[.!?…]\s?)["”“»«])\s*([^—–"”“»«]{3,60})$/u;
 
 /** Finds the first quotation with somebody named below it. Without both, it proves nothing. */
 export function findReview(page: Page): string | undefined {
@@ -67,7 +69,8 @@ export function findReview(page: Page): string | undefined {
     if (distance === 0) continue;
     const author = findAuthor(visible, i, distance) ?? findAuthorBefore(visible, i);
     const isOwn = author === undefined || (!isReview && isOneself(page, author));
-    const isClear = isReview ? isQuoted || author?.includes(' ') : author?.includes(' ');
+    const isSigned = kind === 'quote' && AUTHOR_AT_END.test(text);
+    const isClear = (isReview ? isQuoted : isSigned) || author?.includes(' ');
     if (!isOwn && isClear) return `${shorten(text.replace(AUTHOR_AT_END, ''))} — ${author}`;
   }
   return undefined;
@@ -88,7 +91,9 @@ function findAuthor(blocks: readonly TextBlock[], at: number, distance: number):
   const atEnd = AUTHOR_AT_END.exec(blocks[at]?.text ?? '')?.[1];
   const person = atEnd === undefined ? undefined : findPerson(atEnd);
   if (person !== undefined) return person;
-  for (const [i, { text, words, level }] of blocks.slice(at + 1, at + 1 + distance).entries()) {
+  const isInFooter = blocks[at]?.region === 'footer';
+  for (const [i, { text, words, level, kind, region }] of blocks.slice(at + 1, at + 1 + distance).entries()) {
+    if (kind === 'label' || (region === 'footer' && !isInFooter)) return undefined;
     if (words > MAX_AUTHOR_WORDS || (level > 0 && level < 4) || OPENING.test(text)) return undefined;
     const name = findPerson(text);
     const isAboveHeading = (blocks[at + i + 2]?.level ?? 0) > 0 && (distance === 1 || !name?.includes(' '));

@@ -14,6 +14,7 @@ export function createField(kind: string, attributes: Attributes, region: Region
     (tabindex === '-1' && type !== 'submit');
   return {
     name: (name ?? '').slice(0, MAX_NAME_LENGTH),
+    max: attributes.max?.slice(0, 20),
     value: (attributes.value ?? '').slice(0, MAX_NAME_LENGTH),
     type: kind === 'input' ? (type ?? 'text').toLowerCase() : kind,
     label: (label || placeholder || ariaLabel || '').trim().slice(0, MAX_NAME_LENGTH),

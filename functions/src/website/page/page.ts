@@ -52,6 +52,8 @@ export interface PageField {
   /** The name that it is submitted with; empty if it is not. */
   readonly name: string;
   readonly value: string;
+  /** The last day that it accepts. */
+  readonly max?: string | undefined;
   /** Not visible to visitors, such as a honeypot. */
   readonly hidden: boolean;
 }

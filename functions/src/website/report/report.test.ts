@@ -14,6 +14,27 @@ it('reports unknown instead of failures on a client-rendered page', () => {
   expect(getStatus(true, 'text-depth')).toBe('unknown');
 });
 
+it('does not praise what another check finds broken', () => {
+  const getStatuses = (html: string) =>
+    Object.fromEntries(runChecks(createSnapshot(html)).map(({ id, status }) => [id, status]));
+  const fields = '<input name="name"><input type="email" name="mail"><textarea name="text"></textarea>';
+  expect(getStatuses(`<form>${fields}<button>Send</button></form>`)).toMatchObject({
+    'working-forms': 'fail',
+    'contact-form': 'na',
+  });
+  expect(
+    getStatuses(
+      `<form action="/send.php" method="post">${fields}<input type="date" name="arrival" max="2024-12-31"><button>Send</button></form>`,
+    ),
+  ).toMatchObject({ orders: 'fail', 'working-forms': 'na', booking: 'na' });
+  const calendar = '<a href="https://calendly.com/kern/30min">Book</a>';
+  expect(getStatuses(calendar)).toMatchObject({ booking: 'pass' });
+  expect(getStatuses(calendar.replace('kern', 'YOUR_USERNAME'))).toMatchObject({
+    'dead-ends': 'fail',
+    booking: 'na',
+  });
+});
+
 it('accuses no business of an unknown kind of lacking a form or an address', () => {
   const site = createSnapshot('<h1>Kern</h1><p>Call us: <a href="tel:+49305550">+49 30 5550</a>.</p>');
   const findings = runChecks(site);

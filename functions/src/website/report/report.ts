@@ -11,8 +11,29 @@ import { computeCategoryScores, computeCoverage, computePotentialGain, computeSc
 
 const MAX_LISTED = 5;
 
-/** Runs every check on the snapshot. */
-export const runChecks = (site: Snapshot): readonly Finding[] =>
+/** Runs every check. Where one finds something broken, others do not praise it. */
+export function runChecks(site: Snapshot): readonly Finding[] {
+  const findings = judge(site);
+  const broken = new Map(
+    findings
+      .filter(({ status }) => status === 'fail' || status === 'warn')
+      .map(({ id, seen }) => [id, seen?.kind] as const),
+  );
+  const hasDeadForm = broken.has('working-forms') || broken.has('orders');
+  return findings.map((finding) => {
+    const { seen, places: _places, ...rest } = finding;
+    const isDoubtful =
+      (finding.id === 'contact-form' && hasDeadForm) ||
+      (finding.id === 'working-forms' && broken.has('orders')) ||
+      (finding.id === 'booking' &&
+        (seen?.kind === 'booking-form' ? hasDeadForm : broken.get('dead-ends') === 'sample-link'));
+    return finding.status === 'pass' && isDoubtful
+      ? { ...rest, status: 'na', score: 0, evidence: '' }
+      : finding;
+  });
+}
+
+const judge = (site: Snapshot): readonly Finding[] =>
   CHECKS.map(({ id, weight, severity, needsText, run }) => {
     const verdict = applyFit(site, id, run(site));
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
@@ -28,20 +49,12 @@ export const runChecks = (site: Snapshot): readonly Finding[] =>
     };
   });
 
-function listStrengths(findings: readonly Finding[]): readonly FindingId[] {
-  // A contact form that reaches nobody is no strength.
-  const losesMessages = findings.some(
-    ({ id, status }) => id === 'working-forms' && (status === 'fail' || status === 'warn'),
-  );
-  return findings
-    .filter(
-      ({ id, status, weight }) =>
-        status === 'pass' && weight > 0 && !(id === 'contact-form' && losesMessages),
-    )
+const listStrengths = (findings: readonly Finding[]): readonly FindingId[] =>
+  findings
+    .filter(({ status, weight }) => status === 'pass' && weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_LISTED)
     .map(({ id }) => id);
-}
 
 /** Builds the complete report. */
 export function buildReport(site: Snapshot): WebsiteAnalysis {

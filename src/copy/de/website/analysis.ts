@@ -42,6 +42,8 @@ export const analysis = translationOf<typeof source>()({
     'bot-wall': 'Diese Website lässt keine automatisierten Zugriffe zu. Wir konnten sie deshalb nicht lesen.',
     robots:
       'Laut der robots.txt dieser Website sollen Programme diese Seite nicht lesen. Daran halten wir uns.',
+    'robots-all':
+      'Die robots.txt dieser Website sperrt sie für Suchmaschinen („Disallow: /“), dort ist sie also nicht zu finden. Lassen Sie zuerst diese Zeile entfernen. Auch wir halten uns daran und haben sonst nichts gelesen.',
     redirects: 'Diese Adresse leitet zu oft weiter. Bitte geben Sie die endgültige Adresse der Seite ein.',
     'broken-answer': 'Der Server dieser Website hat eine Antwort geschickt, die wir nicht lesen konnten.',
     'broken-http':

@@ -34,6 +34,8 @@ export const analysis = {
       'You have to sign in to see this page. Please enter the address of a page that everyone can see.',
     'bot-wall': 'This website blocks automated visitors, so we couldn’t read it.',
     robots: 'This website’s robots.txt file asks automated visitors not to read this page, so we didn’t.',
+    'robots-all':
+      'This website’s robots.txt file closes it to search engines (“Disallow: /”), so people can’t find it there. Have this line removed first. We follow it too, so we read nothing else.',
     redirects: 'This address redirects too many times. Please enter the page’s final address.',
     'broken-answer': 'This website’s server sent a response we couldn’t read.',
     'broken-http':

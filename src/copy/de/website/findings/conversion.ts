@@ -51,6 +51,14 @@ export const conversion = translationOf<typeof source>()({
       'Klicken Sie jeden dieser Links an. Tragen Sie dann die richtige Adresse ein, oder entfernen Sie ihn.',
     action: 'Links reparieren, die ins Leere führen',
   },
+  orders: {
+    title: 'Bestellen und Buchen',
+    explanation:
+      'Läuft die Bezahlung nur zur Probe oder lässt sich kein Tag auswählen, kann niemand bestellen oder buchen.',
+    recommendation:
+      'Lassen Sie den Zahlungsdienst auf Echtbetrieb umstellen und die Tage im Formular freigeben. Bestellen Sie danach einmal zur Probe.',
+    action: 'Bestellungen und Buchungen wieder möglich machen',
+  },
   reachable: {
     title: 'Ein Weg, Sie zu erreichen',
     explanation: 'Wer Kunde werden möchte, kann es Ihnen nicht sagen.',
@@ -59,11 +67,11 @@ export const conversion = translationOf<typeof source>()({
     action: 'Besuchern einen Weg zeigen, Sie zu erreichen',
   },
   'tap-to-call': {
-    title: 'Telefonnummer zum Antippen',
+    title: 'Links zu Telefon und E-Mail',
     explanation:
       'Am Handy tippt man eine Nummer an, um anzurufen. Steht sie nur als Text da, muss man sie abschreiben; ist sie falsch verlinkt, landet man woanders.',
     recommendation:
-      'Lassen Sie Ihre Nummer so verlinken, dass ein Fingertipp genau diese Nummer wählt („tel:“ und die Nummer).',
-    action: 'Telefonnummer zum Antippen verlinken',
+      'Lassen Sie Nummer und Adresse so verlinken, dass ein Fingertipp genau das verwendet, was auf der Seite steht.',
+    action: 'Dafür sorgen, dass ein Antippen Sie erreicht',
   },
 });

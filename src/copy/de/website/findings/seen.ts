@@ -64,8 +64,24 @@ export const seen = {
   'unfinished-page': 'Dieser Link führt zu einer Seite, die noch nicht fertig ist: „{quote}“.',
   placeholder: 'Auf der Website steht noch ein Mustertext: „{quote}“.',
   untappable: 'Die Nummer steht nur als Text da: „{quote}“.',
-  'other-number': 'Auf der Seite steht eine andere Nummer, als beim Antippen gewählt wird: {quote}.',
-  past: 'Auf der Startseite steht noch „{quote}“, obwohl das vorbei ist.',
+  'other-number': 'Auf der Seite steht eine andere Nummer oder Adresse, als der Link verwendet: {quote}.',
+  'sample-link':
+    'Dieser Link oder diese Einbindung funktioniert nicht, weil noch eine Musteradresse eingetragen ist: „{quote}“.',
+  'missing-script':
+    'Die Seite lädt ein Skript, das es nicht gibt (Fehler 404). Was es tun soll, funktioniert deshalb nicht: „{quote}“.',
+  'network-home': 'Dieser Link führt zum Netzwerk selbst statt zu Ihrem Profil: „{quote}“.',
+  'test-mode': 'Die Bezahlung läuft noch im Testmodus, niemand kann also bezahlen: „{quote}“.',
+  'past-dates': 'Das Feld „{quote}“ nimmt nur vergangene Tage an. So kann niemand das Formular absenden.',
+  contradiction: 'Die Website widerspricht sich: {quote}.',
+  'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
+  'wrong-imprint': 'Der Link „{quote}“ führt zu einer anderen Seite, auf der kein Impressum steht.',
+  'no-company-number': 'Auf der Website steht „{quote}“, aber nirgends eine Handelsregisternummer.',
+  'no-withdrawal':
+    'Die Website hat einen Shop („{quote}“). Über Widerruf oder Rückgabe haben wir nichts gefunden.',
+  'old-law': 'Das ist überholt: „{quote}“.',
+  'unnamed-services':
+    'Die Website lädt diese Dienste, aber in der Datenschutzerklärung stehen sie nicht: {quote}.',
+  past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
   'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
   'thin-policy': 'Die Datenschutzerklärung unter „{quote}“ hat nur {count} Wörter.',

@@ -22,11 +22,11 @@ export const trust = translationOf<typeof source>()({
     action: 'Die vollständige Anschrift angeben',
   },
   'imprint-contents': {
-    title: 'Kontaktdaten im Impressum',
+    title: 'Vorgeschriebene Angaben',
     explanation:
-      'Ins Impressum gehört in der EU in der Regel ein Weg, Sie direkt zu erreichen, etwa eine E-Mail-Adresse.',
-    recommendation: 'Ergänzen Sie im Impressum Ihre E-Mail-Adresse.',
-    action: 'E-Mail-Adresse im Impressum ergänzen',
+      'Kunden und Mitbewerbern fällt auf, wenn Angaben fehlen, die Betriebe wie Ihrer in der Regel machen müssen.',
+    recommendation: 'Ergänzen Sie, was fehlt, und lassen Sie es von Fachleuten prüfen.',
+    action: 'Fehlende Angaben zum Betrieb ergänzen',
   },
   'card-data': {
     title: 'Kartendaten',
@@ -40,6 +40,13 @@ export const trust = translationOf<typeof source>()({
     explanation: 'Mustertexte verraten Besuchern, dass eine Seite nie fertig geworden ist.',
     recommendation: 'Ersetzen Sie den Mustertext durch Ihren eigenen, oder löschen Sie ihn.',
     action: 'Mustertexte auf der Website ersetzen',
+  },
+  contradictions: {
+    title: 'Angaben, die zusammenpassen',
+    explanation:
+      'Stehen auf zwei Seiten verschiedene Preise, Zeiten oder Nummern, weiß niemand, was gilt – und mancher besteht auf der besseren Angabe.',
+    recommendation: 'Legen Sie fest, was gilt, und ändern Sie es überall.',
+    action: 'Widersprüche auf der Website auflösen',
   },
   'recent-news': {
     title: 'Aktuelle Inhalte',

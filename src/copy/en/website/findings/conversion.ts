@@ -49,6 +49,13 @@ export const conversion: FindingTexts<'conversion'> = {
     recommendation: 'Click each of these links, then give it the right address or remove it.',
     action: 'Fix the links that lead nowhere',
   },
+  orders: {
+    title: 'Orders and bookings that work',
+    explanation: 'Nobody can order or book if the payment only pretends, or if no day can be chosen.',
+    recommendation:
+      'Have the payment service switched to live operation and the dates in the form opened, then place a test order.',
+    action: 'Let customers order or book again',
+  },
   reachable: {
     title: 'A way to get in touch',
     explanation: 'Visitors who want to become customers have no way to tell you.',
@@ -57,11 +64,10 @@ export const conversion: FindingTexts<'conversion'> = {
     action: 'Give visitors a way to get in touch',
   },
   'tap-to-call': {
-    title: 'Phone number to tap',
+    title: 'Phone and email links',
     explanation:
-      'On a phone, people tap a number to call. A number that is only text has to be copied, and a wrong link calls somebody else.',
-    recommendation:
-      'Have your number linked so that one tap calls exactly that number (“tel:” plus the number).',
-    action: 'Link your phone number so that one tap calls it',
+      'On a phone, people tap a number to call. A number that is only text has to be copied, and a wrong link reaches somebody else.',
+    recommendation: 'Have your number and address linked so that one tap uses exactly what the page shows.',
+    action: 'Make sure that one tap reaches you',
   },
 };

@@ -23,11 +23,11 @@ export const trust: FindingTexts<'trust'> = {
     action: 'Show your full mailing address',
   },
   'imprint-contents': {
-    title: 'Contact details in the legal notice',
+    title: 'Required details',
     explanation:
-      'In the EU, a legal notice usually has to give a way to reach you directly, such as an email address.',
-    recommendation: 'Add your email address to the legal notice.',
-    action: 'Add your email address to the legal notice',
+      'Customers and competitors notice when details are missing that similar businesses usually have to give.',
+    recommendation: 'Add what’s missing, and have an expert check it.',
+    action: 'Add the missing details about your company',
   },
   'card-data': {
     title: 'Card details',
@@ -41,6 +41,13 @@ export const trust: FindingTexts<'trust'> = {
     explanation: 'Sample text shows visitors that a page was never finished.',
     recommendation: 'Replace the sample text with your own words, or remove it.',
     action: 'Replace the sample text on your website',
+  },
+  contradictions: {
+    title: 'Statements that agree',
+    explanation:
+      'If two pages give different prices, hours, or numbers, people don’t know what applies, and some insist on the better one.',
+    recommendation: 'Decide what applies, and change it everywhere.',
+    action: 'Clear up what your website says in two ways',
   },
   'recent-news': {
     title: 'Up-to-date content',

@@ -1,0 +1,119 @@
+/** Ways to the business that are dead by what they contain, each with near misses. */
+import { describe, expect, it } from 'vitest';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { MISSING } from '../own-scripts.ts';
+import { findLookups } from '../page/script-lookups.ts';
+import { CHECKS } from './all.ts';
+import { createSnapshot, runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
+
+const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) => {
+  const verdict = runCheck(id, html, { url: 'https://www.kern-roofs.de/', ...parts });
+  return `${verdict?.status} ${verdict?.seen?.kind ?? ''}`.trim();
+};
+
+describe('links that nobody has filled in', () => {
+  it.each([
+    '<a href="https://wa.me/015228817386?text=Hi">WhatsApp</a>',
+    '<a href="https://wa.me/27XXXXXXXXX">WhatsApp</a>',
+    '<a href="https://api.whatsapp.com/send?phone=1234567890">WhatsApp</a>',
+    '<a href="https://widgets.mindbodyonline.com/widgets/schedules/YOUR_WIDGET_ID">Book a class</a>',
+    '<a href="https://calendly.com/your-username/30min">Book</a>',
+    '<iframe src="https://www.youtube.com/embed/VIDEO_ID"></iframe>',
+    '<script src="https://widget.example.com/load.js?id=XXXXXXXX"></script>',
+    '<a href="http://localhost:3000/products/posy">Order now</a>',
+    '<a href="http://192.168.1.20/shop">Order now</a>',
+    '<a href="file:///C:/Users/kern/shop.html">Order now</a>',
+    '<a href="https://example.com/booking">Book</a>',
+    '<a href="/shop/{{ product.slug }}">Order now</a>',
+  ])('are reported: %s', (html) => {
+    expect(judge('dead-ends', html)).toBe('fail sample-link');
+  });
+
+  it.each([
+    '<a href="https://wa.me/4915228817386">WhatsApp</a>',
+    '<a href="https://wa.me/%2B49%20152%2028817386">WhatsApp</a>',
+    '<a href="https://wa.me/?text=Look">Share</a>',
+    '<a href="https://wa.me/message/ABCDEFGHIJ12A1">WhatsApp</a>',
+    '<a href="https://api.whatsapp.com/send?phone=+44%207700%20900418&text=Hi">WhatsApp</a>',
+    '<a href="/your-story">Your story</a>',
+    '<a href="/book-your-visit">Book</a>',
+    '<a href="https://shop.example.org/your-account/">Account</a>',
+    '<a href="/size-xxxl">XXXL</a>',
+    '<a href="/my-id-card">ID card</a>',
+    '<iframe src="https://www.youtube-nocookie.com/embed/aXXxX12b"></iframe>',
+  ])('are not reported: %s', (html) => {
+    expect(judge('dead-ends', html)).toBe('pass');
+  });
+
+  it('warns of networks’ home pages on any page', () => {
+    const about = '<a href="https://www.tripadvisor.ie/">Reviews</a>';
+    expect(judge('dead-ends', '<p>Roofs</p>', { linked: { about } })).toBe('warn network-home');
+    const own = '<a href="https://www.tripadvisor.ie/Hotel_Review-g1-d2.html">Reviews</a>';
+    expect(judge('dead-ends', own)).toBe('pass');
+  });
+});
+
+it('notes a script that does not exist', () => {
+  const site = createSnapshot('<p>Roofs</p><script src="/count.min.js"></script>');
+  const run = (lookups: typeof MISSING) =>
+    CHECKS.find(({ id }) => id === 'dead-ends')?.run({
+      ...site,
+      scripts: new Map([['https://muster.de/count.min.js', lookups]]),
+    });
+  expect(run(MISSING)).toMatchObject({ idea: true, evidence: '/count.min.js' });
+  expect(run(findLookups(''))?.status).toBe('pass');
+});
+
+describe('links to somebody else', () => {
+  it.each([
+    '<a href="mailto:info@kern-rofs.de">info@kern-roofs.de</a>',
+    '<a href="mailto:inof@kern-roofs.de">info@kern-roofs.de</a>',
+    '<a href="mailto:info@kern-rofs.de">Write to us</a>',
+    '<a href="tel:+493514567809">0351 4567890</a>',
+  ])('are reported: %s', (html) => {
+    expect(judge('tap-to-call', html)).toBe('fail other-number');
+    expect(judge('tap-to-call', '<p>Roofs</p>', { linked: { services: html } })).toBe('fail other-number');
+  });
+
+  it.each([
+    '<a href="mailto:info@kern-roofs.de?subject=Roof">INFO@kern-roofs.de</a>',
+    '<a href="mailto:info@kern-roof.de">Write to us</a>',
+    '<a href="mailto:info@kern-roofs.com">Write to us</a>',
+    '<a href="mailto:kern@web.de">Write to us</a>',
+    '<a href="mailto:?body=Look">Share</a>',
+  ])('are not reported: %s', (html) => {
+    expect(judge('tap-to-call', html)).not.toMatch(/fail/);
+  });
+});
+
+describe('orders', () => {
+  it.each([
+    ['<p>TESTMODUS AKTIVIERT. Im Testmodus kannst du die Kartennummer verwenden.</p>', 'fail test-mode'],
+    ['<p>Test mode is enabled.</p>', 'fail test-mode'],
+    ["<script>Stripe('pk_test_51abcdefgh')</script>", 'fail test-mode'],
+    ['<form><input type="date" name="arrival" max="2024-12-31"></form>', 'fail past-dates'],
+    ['<form><input type="date" name="birthday" max="2010-12-31"></form>', 'na'],
+    ['<form><input type="date" name="arrival" max="2028-12-31"></form>', 'pass'],
+    ["<script>Stripe('pk_live_51abcdefgh')</script><p>We test every mode of your boiler.</p>", 'na'],
+  ])('%s: %s', (html, verdict) => {
+    expect(judge('orders', html)).toBe(verdict);
+  });
+});
+
+it('reports forms that send without encryption', () => {
+  const form = (action: string) => `<form action="${action}" method="post"><input name="mail"></form>`;
+  expect(judge('mixed-content', form('http://news.kern.de/subscribe'))).toBe('fail insecure-form');
+  expect(judge('mixed-content', form('https://news.kern.de/subscribe'))).toBe('pass');
+});
+
+it('reports card numbers that guarantee a room, and those that a mail carries', () => {
+  const form = (action: string, label: string) =>
+    `<form action="${action}" method="post"><label for="c">${label}</label><input id="c" name="Card"><input name="exp"></form>`;
+  expect(judge('card-data', form('mailto:info@kern.ie', 'Card number to hold the room'))).toBe(
+    'fail card-fields',
+  );
+  expect(judge('card-data', form('/book', 'Credit card number to secure your booking'))).toBe(
+    'fail card-fields',
+  );
+  expect(judge('card-data', form('/join', 'Library card number'))).not.toMatch(/fail/);
+});

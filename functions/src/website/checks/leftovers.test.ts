@@ -1,0 +1,151 @@
+/** What a template, editor or past year has left behind, each with near misses. */
+import { describe, expect, it } from 'vitest';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
+
+const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) =>
+  runCheck(id, html, parts)?.status;
+
+describe('leftovers', () => {
+  it.each([
+    '<title>Pest Control {{city}} FL</title>',
+    '<p>We serve {{ city }} and {% neighborhoods %}.</p>',
+    '<p>%%first_name%%, welcome!</p>',
+    '<p>[contact-form-7 id="12" title="Kontakt"]</p>',
+    `<p>2012) { include('inc/footer.php'); echo "Footer" . date('Y'); } ?></p>`,
+    '<p>FL License # JBXXXXXX</p>',
+    '<p>ABN 00 000 000 000</p>',
+    '<p>Total: NaN €</p>',
+    '<p>VAT No. GB 000 0000 00</p>',
+    '<p>Add a testimonial from one of your happy customers here.</p>',
+    '<p>John Doe, Company Name</p>',
+    '<h2>Aktuelles</h2><a href="/hallo-welt/">Hallo Welt!</a>',
+    '<p>Willkommen bei WordPress. Dies ist dein erster Beitrag.</p>',
+    '<title>Startseite | Meine Website</title>',
+    '<meta property="og:title" content="Creative - Start Bootstrap Theme"><title>Bay Removals</title>',
+    '<a href="tel:+49 30 123456789">Anrufen</a>',
+    '<a href="tel:415-555-0132">Call</a><a href="tel:415-626-0917">Call</a>',
+  ])('are reported: %s', (html) => {
+    expect(judge('placeholders', html)).toBe('fail');
+  });
+
+  it.each([
+    '<p>We serve {{ city }}.</p><script src="/app.js"></script>',
+    '<p>Sizes S to XXXL, 100 %</p>',
+    '<p>License # JB184402</p>',
+    '<p>ABN 51 824 753 556</p>',
+    '<p>The suspect was named only as John Doe in the lawsuit.</p>',
+    '<p>[1] Source: Chamber of Crafts</p>',
+    '<p>Willkommen bei Kern. Dies ist unser erster Laden.</p>',
+    '<title>Meine Website vom Profi | Kern Webdesign</title>',
+    '<title>WordPress themes by Kern</title><meta property="og:title" content="WordPress themes by Kern">',
+    '<a href="tel:415-555-0132">Call</a>',
+    '<a href="tel:0800 123456789">Call</a>',
+  ])('are not reported: %s', (html) => {
+    expect(judge('placeholders', html)).toBe('pass');
+  });
+});
+
+describe('what is over', () => {
+  it.each([
+    '<p>$50 OFF your first visit! Expires 06/30/2025.</p>',
+    '<p>Gutschein gültig bis 31.03.2025</p>',
+    '<h1>Class schedule</h1><p>Weekly schedule, January – May 2025</p>',
+    '<h2>Belegungsplan 2024</h2>',
+    '<p>Praxis geschlossen vom 4. bis 22. August 2025</p>',
+    '<p>Nächster Tag der offenen Tür: 15. März 2025</p>',
+    '<p>Valentine’s Day 2025: pre-order by 10 February</p>',
+    '<p>Panels must be installed before 29 February 2024, so act now!</p>',
+    '<h2>Wir suchen zum 1. August 2024: Auszubildende</h2>',
+    '<p>Ausg’steckt is: 11. bis 27. April 2025, täglich ab 15 Uhr.</p>',
+  ])('is reported on any page: %s', (html) => {
+    expect(judge('recent-news', html)).toBe('fail');
+    expect(judge('recent-news', '<p>Roofs</p>', { linked: { services: html } })).toBe('fail');
+  });
+
+  it.each([
+    '<p>Expires 06/30/2027.</p>',
+    '<p>Gutschein gültig bis 31.10.2026, danach bis 31.12.2027</p>',
+    '<p>Unser Zertifikat ist gültig bis 31.03.2025 erneuert.</p>',
+    '<h2>Belegungsplan 2024</h2><h2>Belegungsplan 2027</h2><p>Termine ab 1.5.2027</p>',
+    '<p>From 2019 until May 2023 she worked in Bath.</p>',
+    '<p>Karl Kern, geboren am 3.5.1961, Meister seit 31.03.1990</p>',
+    '<p>© 2019–2024 Kern</p>',
+    '<blockquote>“Great offer until May 2024!” — Ann B.</blockquote>',
+    '<p>Prices as of January 2024</p>',
+  ])('is not: %s', (html) => {
+    expect(judge('recent-news', html)).not.toBe('fail');
+  });
+
+  it('may be told in an archive', () => {
+    const linked = { references: '<title>Archive</title><p>Coupon expires 06/30/2025</p>' };
+    expect(judge('recent-news', '<p>Roofs</p>', { linked })).not.toBe('fail');
+  });
+});
+
+describe('details that businesses have to give', () => {
+  const IMPRINT = '<footer><a href="/privacy">Impressum</a> <a href="/privacy">Datenschutz</a></footer>';
+  const POLICY = `<h1>Datenschutzerklärung</h1><p>${'Wir verarbeiten personenbezogene Daten nach der DSGVO. '.repeat(12)}</p>`;
+  it('include an imprint where its link says', () => {
+    const home = `<html lang="de">${IMPRINT}`;
+    expect(judge('imprint', home, { linked: { privacy: POLICY } })).toBe('fail');
+    expect(judge('imprint', home, { linked: { privacy: `<h2>Impressum</h2>${POLICY}` } })).toBe('pass');
+  });
+
+  it('include a company number in Britain', () => {
+    const home = '<footer><p>© 2026 Petal &amp; Pine Ltd</p></footer>';
+    const linked = { contact: '<p>Call us</p>', privacy: '<p>Privacy</p>' };
+    const at = (html: string, url = 'https://petal.co.uk/') =>
+      judge('imprint-contents', html, { url, linked });
+    expect(at(home)).toBe('warn');
+    expect(at(`${home}<p>Company no. 07814466</p>`)).toBe('na');
+    expect(at(home, 'https://petal.com.au/')).toBe('na');
+    expect(at('<footer><p>© 2026 Petal</p><p>We work for Acme Ltd</p></footer>')).toBe('na');
+  });
+
+  it('include returns in a European shop', () => {
+    const shop = '<a href="/wein?add-to-cart=4">Kaufen</a>';
+    const linked = { contact: '<p>Kontakt</p>', imprint: '<p>info@kern.at</p>' };
+    const at = (html: string, url = 'https://kern.at/') => judge('imprint-contents', html, { url, linked });
+    expect(at(shop)).toBe('warn');
+    expect(at(`${shop}<a href="/widerruf">Widerrufsrecht</a>`)).toBe('pass');
+    expect(at(shop, 'https://kern.com/')).toBe('na');
+    expect(at('<p>Unser Hofladen</p>')).toBe('pass');
+    expect(at(`${shop}<a href="/agb">AGB</a>`)).toBe('pass');
+  });
+
+  it('name no law and platform that are gone', () => {
+    const at = (imprint: string) => runCheck('imprint-contents', '<p>Kern</p>', { linked: { imprint } });
+    const old =
+      '<p>Angaben gemäß § 5 TMG</p><a href="https://ec.europa.eu/consumers/odr/">OS</a><p>info@kern.de</p>';
+    expect(at(old)).toMatchObject({ status: 'na', idea: true });
+    expect(at('<p>Angaben gemäß § 5 DDG (früher § 5 TMG)</p><p>info@kern.de</p>')?.status).toBe('pass');
+  });
+});
+
+describe('consent', () => {
+  const GTAG = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-7QK2M9XW4T"></script>';
+  const BANNER = '<div id="cookie-banner"><p>We use cookies.</p><button>Accept</button></div>';
+  it.each([
+    [GTAG, 'https://kern.de/', 'fail'],
+    [
+      `${GTAG}<script>gtag('consent', 'default', { analytics_storage: 'denied' })</script>`,
+      'https://kern.de/',
+      'pass',
+    ],
+    [GTAG.replace('<script', '<script type="text/plain"'), 'https://kern.de/', 'pass'],
+    [GTAG + BANNER, 'https://kern.co.uk/', 'fail'],
+    [GTAG, 'https://kern.co.uk/', 'na'],
+    [GTAG + BANNER, 'https://kern.ch/', 'na'],
+    [`${BANNER}<iframe src="https://www.youtube.com/embed/1"></iframe>`, 'https://kern.co.uk/', 'pass'],
+  ])('%s at %s: %s', (html, url, status) => {
+    expect(judge('tracker-consent', html, { url })).toBe(status);
+  });
+
+  it('is also missed on other pages', () => {
+    const contact = '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>';
+    expect(judge('tracker-consent', '<p>Kern</p>', { url: 'https://kern.de/', linked: { contact } })).toBe(
+      'fail',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { getModel } from '../page/model.ts';
+import { anyOf } from '../words/patterns.ts';
+import { type Check, fail, notApplicable, pass } from './check.ts';
+import { getHandlers } from './handlers.ts';
+import { listRead } from './text-view.ts';
+
+const TEST_MODE = anyOf('test-modes');
+const TEST_KEY = /["'`]pk_test_\w{8,}/;
+const BIRTH = /birth|geburt|dob\b|seit|since|purchase|kaufdatum/i;
+
+/** Whether customers can pay, and choose a day that is still to come. */
+export const ORDERS_CHECK: Check = {
+  id: 'orders',
+  weight: 2,
+  severity: 'high',
+  run: (site) => {
+    const places = listRead(site);
+    for (const { page, url } of places) {
+      const text = getModel(page).visible.find((block) => TEST_MODE.test(block.text.slice(0, 400)))?.text;
+      const isTest = page.scripts.some((script) => TEST_KEY.test(script.text));
+      if (text !== undefined || isTest)
+        return fail({ kind: 'test-mode', quote: text ?? `pk_test (${url.pathname})` });
+    }
+    const today = site.fetchedAt.toISOString().slice(0, 10);
+    const dates = places.flatMap((place) =>
+      [...place.page.forms.flatMap(({ fields }) => fields), ...place.page.looseFields]
+        .filter(({ type, hidden, searchText }) => /^date/.test(type) && !hidden && !BIRTH.test(searchText))
+        .map((field) => ({ ...field, place })),
+    );
+    const past = dates.filter(
+      ({ max = '', place }) =>
+        /^20\d\d-\d\d-\d\d/.test(max) &&
+        max.slice(0, 10) < today &&
+        !getHandlers(site, place).deeds.has('renders'),
+    );
+    const shown = past.map(
+      ({ label, name, max = '', place }) => `${label || name} (${place.url.pathname}: max ${max})`,
+    );
+    if (past.length > 0) return fail({ kind: 'past-dates', quote: shown[0], places: shown });
+    return dates.length > 0 ? pass() : notApplicable();
+  },
+};

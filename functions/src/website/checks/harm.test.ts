@@ -161,6 +161,8 @@ describe('unfinished texts', () => {
       'a motto',
       '<p>Non scholae sed vitae discimus</p><p>Per aspera ad astra</p><p>Mens sana in corpore sano</p>',
     ],
+    ['a changed name', '<p>Vater [Name geändert] will bis 70 bleiben.</p>'],
+    ['a concert', '<p>Chorkonzert „Lorem ipsum“: Judith hat den berühmten Blindtext vertont.</p>'],
     ['a variable of a template', '<p>[[ user.name ]] [[price|eur]] [[Startseite]]</p>'],
     ['a hotel bar', '<h2>Bar</h2><p>Drinks from five.</p><h2>Vitae</h2>'],
     ['a text about samples', '<p>We replace dummy text such as “Lorem ipsum dolor sit amet” by yours.</p>'],

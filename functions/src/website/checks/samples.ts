@@ -9,11 +9,13 @@ const toPattern = (words: readonly string[]): string =>
   words.map((word) => word.replaceAll(/[.+?|()[\]{}\\^$]/g, '\\$&')).join('|');
 const join = (list: 'placeholders' | 'bracketed' | 'drafts'): string =>
   toPattern([...german[list], ...english[list]]);
+/** A publisher's remark: "[Name geändert]". */
+const EDITORIAL = '(?:geändert|anonymisiert|bekannt|changed|withheld|redacted|supplied)';
 /** Sample texts, names, streets and numbers; instructions in brackets. */
 const PLACEHOLDER = new RegExp(
   [
     `(?<!\\p{L})(?:${join('placeholders')})(?![\\p{L}\\d])`,
-    `\\[(?:${join('bracketed')})(?:[ ,:/-][^\\[\\]]{0,60})?\\]`,
+    `\\[(?:${join('bracketed')})(?![^\\[\\]]{0,40}${EDITORIAL})(?:[ ,:/-][^\\[\\]]{0,60})?\\]`,
     ...lists.samples,
   ].join('|'),
   'iu',
@@ -26,7 +28,8 @@ const DRAFT = new RegExp(
   'iu',
 );
 /** Whole texts that say nothing. */
-const NOTHING = /^(?:lorem(?:[ ,]{1,2}ipsum)?|foo[ -]?bar(?: baz)?|asdf\w{0,9}|qwertz?)[\s.,!…-]{0,3}$/i;
+const NOTHING =
+  /^(?:lorem(?:[ ,]{1,2}ipsum)?|foo[ -]?bar(?: baz)?|asdf\w{0,9}|qwertz?|(?:(?:das|dies|hier) (?:ist|steht) )?(?:ein )?blindtext)[\s.,!…-]{0,3}$/i;
 const LATIN = new Set(lists.latin);
 const MIN_LATIN = 3;
 const MIN_LONG_LATIN = 2;

@@ -50,10 +50,10 @@ export default defineConfig({
           ...TOGETHER,
         },
       },
-      // As in the cloud, each has its own process, whose environment its packages read when they load.
+      // As in the cloud, each has its own environment, read when its packages load.
       {
         define: DEFINED,
-        test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, ...PATIENCE },
+        test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, pool: 'threads', ...PATIENCE },
       },
       // Only in `npm run test:rest`: tests of local tooling, of generated hostile input, and of crashes.
       {

@@ -20,12 +20,12 @@ const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restor
 /** What the functions' build defines. */
 const DEFINED = { ...defineMailColors(), ...defineLibrary() };
 
-/** Timeouts of tests and hooks, in ms. Generous, because no test asserts speed. */
+/** In milliseconds. Generous, because no test asserts speed. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // By default it leaves one core idle, which is half of a machine with two.
+    // By default it leaves one core idle, half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {
@@ -67,6 +67,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           exclude: [...never, ...VARIANTS],
           ...PATIENCE,
+          ...TOGETHER,
         },
       },
       // Only in `npm run test:rest`: builds for another owner or language.

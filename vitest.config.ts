@@ -13,19 +13,19 @@ const EXTENDED = testsNamed('.extended.test.ts');
 const VARIANTS = ['tests/site/{entries,proof,pseudo-language,second-owner}.test.ts'];
 const ENDPOINTS = 'functions/src/**/*.endpoint.slow.test.ts';
 /**
- * Shares processes between files, since starting one takes a third of a second. Each file restores what it replaces.
+ * Shares processes, whose start takes a third of a second. Each file restores what it replaces.
  */
 const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
 /** What the functions' build defines. */
 const DEFINED = { ...defineMailColors(), ...defineLibrary() };
 
-/** Timeouts of tests and hooks, in ms. Generous, because no test asserts speed. */
+/** Generous, because no test asserts speed. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    // By default it leaves one core idle, which is half of a machine with two.
+    // By default, one core stays idle.
     maxWorkers: '100%',
     projects: [
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           ...TOGETHER,
         },
       },
-      // Tests that start servers or processes.
+      // These start servers or processes.
       {
         define: DEFINED,
         test: {
@@ -50,12 +50,19 @@ export default defineConfig({
           ...TOGETHER,
         },
       },
-      // As in the cloud, each has its own process, whose environment its packages read when they load.
+      // As in the cloud, each has its own environment, read when its packages load.
       {
         define: DEFINED,
-        test: { name: 'endpoints', include: [ENDPOINTS], exclude: never, ...PATIENCE },
+        test: {
+          name: 'endpoints',
+          include: [ENDPOINTS],
+          exclude: never,
+          setupFiles: 'functions/src/testing/patient-store.ts',
+          pool: 'threads',
+          ...PATIENCE,
+        },
       },
-      // Only in `npm run test:rest`: tests of local tooling, of generated hostile input, and of crashes.
+      // In `npm run test:rest`: local tooling, hostile input, and crashes.
       {
         define: DEFINED,
         test: { name: 'extended', include: EXTENDED, exclude: never, ...PATIENCE, ...TOGETHER },
@@ -67,9 +74,10 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           exclude: [...never, ...VARIANTS],
           ...PATIENCE,
+          ...TOGETHER,
         },
       },
-      // Only in `npm run test:rest`: builds for another owner or language.
+      // In `npm run test:rest`: other owners and languages.
       { test: { name: 'variants', include: VARIANTS, exclude: never, ...PATIENCE } },
     ],
   },

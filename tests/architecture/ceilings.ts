@@ -3,7 +3,7 @@
  * commit message that a reader accepts: everything added is carried by the next engineer.
  */
 export const CEILINGS: Readonly<Record<string, number>> = {
-  '.': 11_930,
+  '.': 11_927,
   'functions/src': 2_041,
   'functions/src/access': 18_779,
   'functions/src/accounts': 25_658,

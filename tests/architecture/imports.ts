@@ -1,6 +1,6 @@
 /** Parses the imports of a .ts, .tsx or .astro file. */
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
+import { parseSync } from 'oxc-parser';
 
 export interface Import {
   readonly specifier: string;
@@ -18,21 +18,6 @@ export const scriptOf = (astro: string): string => {
   return [frontMatter, ...scripts].join('\n');
 };
 
-const isTypeOnly = (clause: ts.ImportClause | undefined): boolean => {
-  if (!clause) return false;
-  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
-  const named = clause.namedBindings;
-  if (clause.name || !named || !ts.isNamedImports(named)) return false;
-  return named.elements.length > 0 && named.elements.every((element) => element.isTypeOnly);
-};
-
-/** import() and import.meta.glob(). */
-const isLazy = (callee: ts.Expression): boolean =>
-  callee.kind === ts.SyntaxKind.ImportKeyword ||
-  (ts.isPropertyAccessExpression(callee) &&
-    ts.isMetaProperty(callee.expression) &&
-    callee.name.text === 'glob');
-
 const parsed = new Map<string, readonly Import[]>();
 
 /** Parses each file once. */
@@ -44,18 +29,24 @@ export function importsOf(file: string): readonly Import[] {
 
 function parse(file: string, text: string): readonly Import[] {
   const source = file.endsWith('.astro') ? scriptOf(text) : text;
-  const tree = ts.createSourceFile(`${file}.tsx`, source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
-  const found: Import[] = [];
-  const add = (node: ts.Expression | undefined, kind: Import['kind']): void => {
-    if (node && ts.isStringLiteralLike(node)) found.push({ specifier: node.text, kind });
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node))
-      add(node.moduleSpecifier, isTypeOnly(node.importClause) ? 'type' : 'static');
-    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly ? 'type' : 'static');
-    else if (ts.isCallExpression(node) && isLazy(node.expression)) add(node.arguments[0], 'dynamic');
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
+  const { module, errors } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  const found: Import[] = module.staticImports.map(({ moduleRequest, entries, start }) => {
+    const isTypeOnly = entries[0]
+      ? entries.every(({ isType }) => isType)
+      : source.startsWith('import type', start);
+    return { specifier: moduleRequest.value, kind: isTypeOnly ? 'type' : 'static' };
+  });
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, kind: isType ? 'type' : 'static' });
+  const lazy = [
+    ...module.dynamicImports.map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end)),
+    ...module.importMetas.map(
+      ({ end }) => /^\.glob(?:<[^(]*>)?\(\s*('[^']*')/.exec(source.slice(end))?.[1] ?? '',
+    ),
+  ];
+  for (const literal of lazy)
+    if (/^(['"`])[^$]*\1$/.test(literal)) found.push({ specifier: literal.slice(1, -1), kind: 'dynamic' });
   return found;
 }

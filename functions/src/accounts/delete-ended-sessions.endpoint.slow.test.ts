@@ -88,11 +88,12 @@ const openAccess = (code: string) => open('verify', { code, attempt: crypto.rand
 const signUp = async (email: string) =>
   toSignIn((await identity.call('signUp', { email, password: PASSWORD, returnSecureToken: true })).body);
 
-async function canRead(idToken: string): Promise<boolean> {
+async function request(path: string, idToken: string, init?: RequestInit): Promise<number> {
   const url = new URL(leads.url);
-  url.pathname = '/applications.json';
-  return (await fetch(url, { headers: { authorization: `Bearer ${idToken}` } })).ok;
+  url.pathname = `/${path}.json`;
+  return (await fetch(url, { ...init, headers: { authorization: `Bearer ${idToken}` } })).status;
 }
+const canRead = async (idToken: string) => (await request('applications', idToken)) === 200;
 const hasAccess = async (idToken: string): Promise<boolean> => {
   const { body } = await call('check', { language: 'en' }, idToken);
   return Object(body).result.access !== null;
@@ -227,6 +228,22 @@ describe('the nightly clean-up', () => {
     await openCodeSession(database, { team: true, code: true }, Date.now() - month);
     await deleteEndedSessions({ auth, database }, Date.now());
     expect((await database.ref('server/sessions').get()).val()).toBeNull();
+  });
+
+  it('deletes what an account left behind that was deleted through the Identity API', async () => {
+    const [ada, bob] = [await signUp('ada@example.com'), await signUp('bob@example.com')];
+    const save = ({ uid, idToken }: SignIn, id: string) => {
+      const check = { at: { '.sv': 'timestamp' }, host: 'example.com', report: 'bm90' };
+      return request(`reports/${uid}/${id}`, idToken, { method: 'PUT', body: JSON.stringify(check) });
+    };
+    expect(await Promise.all([save(ada, '00'), save(bob, '00')])).toEqual([200, 200]);
+    expect((await identity.call('delete', { idToken: ada.idToken })).status).toBe(200);
+    await runNightly();
+    const { reports, closedAccounts } = await leads.readAll();
+    expect(Object.keys(Object(reports))).toEqual([bob.uid]);
+    expect(closedAccounts).toEqual({ [ada.uid]: expect.any(Number) });
+    // A token outlives its account by up to an hour.
+    expect(await save(ada, '01')).toBe(401);
   });
 
   it('deletes more users than fit on a page', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
@@ -157,6 +157,22 @@ describe.each(LOCALES)('in %s', (language) => {
     });
     expect(`${subject} ${heading}`).not.toMatch(/\b0\b/);
     expect(subject.startsWith(`${heading}, `)).toBe(true);
+  });
+
+  it('a correction labels the old and the new text', () => {
+    const { blocks } = composeCorrectionMail(language, { origin, application, fields });
+    const facts = blocks.flatMap((block) => (block.kind === 'user-input' ? block.facts : []));
+    const { from, to } = fields.message;
+    expect(facts).toEqual([
+      { label: expect.stringMatching(/before|vorher/), value: from },
+      { label: expect.stringMatching(/now|jetzt/), value: to },
+    ]);
+  });
+
+  it('times are in the team’s time zone', () => {
+    vi.stubEnv('TZ', 'Asia/Tokyo');
+    const { subject } = composeFloodMail(language, { origin, at: createdAt });
+    expect(subject).toMatch(/\b(?:14|2):05/);
   });
 
   it('a digest states the total, and lists at most fifty applications', () => {

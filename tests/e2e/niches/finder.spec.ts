@@ -51,11 +51,16 @@ for (const locale of LOCALES_UNDER_TEST) {
   const path = pathOf('finder', locale);
 
   test.describe(path, () => {
-    test('filters by niche and by text, in German', { tag: '@journey' }, async ({ page }) => {
+    test('shows more cards, and filters by niche and by text, in German', { tag: '@journey' }, async ({
+      page,
+    }) => {
       await page.goto(path);
       const { content, cards, count, filter, search } = finderOn(page);
       await expect(count).toHaveText(/^\d{3} Ergebnisse gefunden$/);
       await expect(cards).toHaveCount(24);
+      await content.getByRole('button', { name: /Weitere anzeigen/ }).click();
+      await expect(cards).toHaveCount(48);
+      await expect(cards.nth(24).getByRole('link').first()).toBeFocused();
       await expect(filter.locator('option').first()).toHaveText('Alle Nischen');
 
       await filter.selectOption('immobilien');
@@ -85,14 +90,6 @@ for (const locale of LOCALES_UNDER_TEST) {
 
       await content.getByRole('link', { name: 'Zurück zur Startseite' }).click();
       await expect(page).toHaveURL(pathOf('home', locale));
-    });
-
-    test('shows more cards and moves focus to the first of them', async ({ page }) => {
-      await page.goto(path);
-      const { content, cards } = finderOn(page);
-      await content.getByRole('button', { name: /Weitere anzeigen/ }).click();
-      await expect(cards).toHaveCount(48);
-      await expect(cards.nth(24).getByRole('link').first()).toBeFocused();
     });
 
     test('keeps search and niche in the URL through Back, reload and a language change', async ({ page }) => {

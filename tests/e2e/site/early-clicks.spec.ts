@@ -97,9 +97,9 @@ test('replays a click made during hydration once, after earlier ones', async ({ 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'states')), 'not yet handled').toEqual(['false']);
 });
 
-test('retries a script that failed to load with a different URL, and keeps earlier clicks', async ({
-  page,
-}) => {
+test('retries a script that failed to load with a different URL, and keeps earlier clicks', {
+  tag: '@journey',
+}, async ({ page }) => {
   const fetched = recordFetches(page, FORM_SCRIPT);
   await page.route(FORM_SCRIPT, (route) => route.abort());
   await page.goto('/');

@@ -160,7 +160,7 @@ test.describe('sections', () => {
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
   });
 
-  test('are visible from the start with reduced motion', async ({ page }) => {
+  test('are visible from the start with reduced motion', { tag: '@journey' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const script = page.waitForResponse(/\/on-scroll\.[\w-]+\.js$/);
     await page.goto('/');

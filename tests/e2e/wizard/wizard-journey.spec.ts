@@ -75,6 +75,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       keysOf(PRODUCT_TYPES).map((id) => productTypes.options[id]),
       'many',
     );
+    await expect(wizard.main.getByRole('button', { pressed: true })).toHaveCount(0);
     for (const band of PRICE_BANDS) {
       const preset = wizard.button(presetLabel(band));
       await preset.click();

@@ -18,7 +18,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/team': 18_643,
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
-  'functions/src/website': 436_567,
+  'functions/src/website': 435_811,
   local: 59_156,
   'packages/realtime-database': 165_078,
   scripts: 174_068,
@@ -55,7 +55,6 @@ export const CEILINGS: Readonly<Record<string, number>> = {
 
 /** Lines over 300 characters that are left per file: words that belong in data files. None may be added. */
 export const LONG_LINES: Readonly<Record<string, number>> = {
-  'functions/src/website/first-look/announced-buyers.ts': 2,
   'src/copy/de/site/imprint.ts': 1,
   'src/copy/de/site/privacy.ts': 16,
   'src/copy/de/site/terms.ts': 1,

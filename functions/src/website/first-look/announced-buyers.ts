@@ -2,6 +2,7 @@ import { splitSentences } from '../../platform/quotes.ts';
 import { getModel, type PageModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
+import { toWords } from './word-pattern.ts';
 
 /** A name in a list of buyers, as written. */
 export interface AnnouncedBuyer {
@@ -17,8 +18,7 @@ const isCompany = (name: string): boolean => {
 };
 
 /** Headings that a list of buyers follows: "Who hires us", "Wer bei uns härten lässt", "Gemacht für …". */
-const ANNOUNCES =
-  /^(?:who (?:hires?|calls?|uses?|buys?|comes?|orders?|books?|rents?|needs?|it[’']?s for|this is for)\b|(?:who|whom) (?:we|i) (?!are)|who (?:\p{L}+ )?(?:it|this) is for|our (?:clients|customers)|(?:industries|sectors|markets)\b|(?:made|built) for |we work (?:with|for)|für wen|wen wir|wem wir|wer (?:(?:bei|mit|zu|von) uns|uns|kommt|kauft|bestellt|bucht)|gemacht für|unsere kund|branchen|einsatzbereiche|wir arbeiten für|wo wir arbeiten für)/iu;
+const ANNOUNCES = new RegExp(`^${toWords('announceBuyers')}(?!\\s(?:are|is)(?!\\p{L}))`, 'iu');
 const MAX_HEADING_WORDS = 9;
 const MAX_BLOCKS = 8;
 /** Words of an item with a remark, and of a text that may be a list by itself. */
@@ -38,8 +38,7 @@ const REMARK =
 const OTHER_LIST = /\s(?:von|aus|in|im|of|from|zwischen|between|near|around)\s[^\d]*$/iu;
 const FOR = /^(?:für|for)\s/iu;
 /** Words of a sentence rather than a name. */
-const CLAUSE =
-  /(?<!\p{L})(?:i|we|us|our|you|your|they|it|he|she|is|are|was|has|have|call|calls|comes|who|whom|with|what|why|how|wanted|mostly|usually|meist|too|also|not|no|anyone|everyone|anybody|everybody|people|people’s|others?|wir|uns|unser\p{L}*|sie|ihr\p{L}*|es|ist|sind|war|hat|haben|kommt|kommen|auch|nicht|kein\p{L}*|adults?|children|kids|women|erwachsene|kinder|frauen|was|wie|warum|gesucht|mit|denen|wer|menschen|personen|leute|alle|jeder|andere|weil|wenn)(?!\p{L})/iu;
+const CLAUSE = new RegExp(toWords('noBuyerNames'), 'iu');
 
 /** Splits at commas, and at "and" unless the parts share a word: "shutdown and maintenance contractors". */
 function splitList(sentence: string): readonly string[] {

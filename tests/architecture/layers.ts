@@ -174,7 +174,12 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'functions/src/roadmap/plan/',
-    may: ['functions/src/roadmap/library/schema.ts', 'src/contract/', 'src/domain/'],
+    may: [
+      'functions/src/platform/quotes.ts',
+      'functions/src/roadmap/library/schema.ts',
+      'src/contract/',
+      'src/domain/',
+    ],
     packages: [],
   },
   // Reads the library's files for builds and tests; no function imports it.

@@ -114,7 +114,7 @@ export const wizard = translationOf<typeof source>()({
     title: 'Wer kauft bei Ihnen?',
     names: 'Von welchen Kunden hätten Sie gern mehr? (freiwillig)',
     namesConsumers: 'Wer sind Ihre Kunden? (freiwillig)',
-    namesHint: 'Zum Beispiel: „Milchviehbetriebe, Tierärzte“. Nur was hier steht, kommt in Ihren Plan.',
+    namesHint: 'Zum Beispiel: „Milchviehbetriebe, Tierärzte“',
     readNames: 'Auf Ihrer Website gelesen. Tippen Sie an, was stimmt:',
     options: {
       b2b: { label: 'B2B', description: 'Unternehmen kaufen bei Ihnen.' },
@@ -126,9 +126,9 @@ export const wizard = translationOf<typeof source>()({
     title: 'Was verkaufen Sie, und zu welchem Preis?',
     legend: 'Ihr Angebot',
     offer: 'Was verkaufen Sie, in wenigen Worten? (freiwillig)',
-    offerHint: 'Zum Beispiel: „aufbereitete Stahlfässer“. Das kommt in Ihr erstes Anschreiben.',
+    offerHint: 'Zum Beispiel: „aufbereitete Stahlfässer“',
     strength: 'Warum kommen Kunden zu Ihnen? (freiwillig)',
-    strengthHint: 'Zum Beispiel: „in drei Tagen fertig“. Auch das kommt in Ihr erstes Anschreiben.',
+    strengthHint: 'Zum Beispiel: „in drei Tagen fertig“',
     options: {
       software_saas: 'Software/SaaS',
       physical_products: 'Physische Produkte',

@@ -106,7 +106,7 @@ export const wizard = {
     title: 'Who buys from you?',
     names: 'Which customers would you like more of? (optional)',
     namesConsumers: 'Who are your customers? (optional)',
-    namesHint: 'For example: “dairy farms, vets.” Only what you enter here is used in your plan.',
+    namesHint: 'For example: “dairy farms, vets.”',
     readNames: 'Read on your website. Press what’s right:',
     options: {
       b2b: { label: 'B2B', description: 'Businesses buy from you.' },
@@ -118,9 +118,9 @@ export const wizard = {
     title: 'What do you sell, and at what price?',
     legend: 'What you sell',
     offer: 'What do you sell, in a few words? (optional)',
-    offerHint: 'For example: “reconditioned steel drums.” It goes into your first message.',
+    offerHint: 'For example: “reconditioned steel drums.”',
     strength: 'Why do customers choose you? (optional)',
-    strengthHint: 'For example: “ready in three days.” It goes into your first message, too.',
+    strengthHint: 'For example: “ready in three days.”',
     options: {
       software_saas: 'Software/SaaS',
       physical_products: 'Physical Products',

@@ -2,7 +2,6 @@ import { keysOf, MAX_OFFER, MAX_STRENGTH, PRODUCT_TYPES } from '../../../domain/
 import { TextField } from '../../../ui/Field.tsx';
 import { KindField } from '../KindField.tsx';
 import { reportOf } from '../store/entries.ts';
-import { kindOf } from '../store/roadmap-request.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Choices } from './ChoicesStep.tsx';
 import { Frame, Question } from './Frame.tsx';
@@ -60,11 +59,9 @@ function Strength() {
 
 /** The kind of business: as the website tells it, to confirm or correct. */
 function Kind() {
-  const kind = useWizardState(({ entries }) =>
-    kindOf({ analysis: reportOf(entries.website), plan: entries.plan }),
-  );
-  const evidence = useWizardState(({ entries }) => reportOf(entries.website)?.facts.business?.evidence ?? '');
-  return <KindField kind={kind} evidence={evidence} />;
+  const chosen = useWizardState(({ entries }) => entries.plan.kind);
+  const read = useWizardState(({ entries }) => reportOf(entries.website)?.facts.business);
+  return <KindField kind={read?.kind ?? chosen} evidence={read?.evidence ?? ''} />;
 }
 
 function Products() {

@@ -192,6 +192,13 @@ describe('a plan', () => {
     expect(template?.split('\n')[0]).toBe(
       'Maisbauern ab 15 ha, lagerhäuser, winzer nur steillage, genossenschaften',
     );
+    const firmsOf = (buyers: string) =>
+      write({ ...PLAIN, buyers }).preparationSteps[0]?.template?.split('\n')[0];
+    expect(firmsOf('grain elevators, feed mills not the big coop, have them. no retail stores')).toBe(
+      'Grain elevators, feed mills',
+    );
+    expect(firmsOf('gemeinden, bestatter sind NICHT unsere kunden')).toBe('Gemeinden');
+    expect(firmsOf('dentists, churches. less sofas')).toBe('Dentists, churches');
     expect(write({ ...PLAIN, buyers: 'golf nein danke' }).preparationSteps[0]?.reason.kind).not.toBe('named');
   });
 
@@ -410,7 +417,8 @@ describe('the buyers', () => {
     );
     fc.assert(
       fc.property(fc.array(word, { minLength: 4, maxLength: 7 }), (words) => {
-        for (const { searches } of groupsOf(words.join(' '))) expect(searches).toEqual([]);
+        for (const { url } of groupsOf(words.join(' ')).flatMap(({ searches }) => searches))
+          expect(url).toMatch(/[/=](?:Tierarzt|Hotel|Schule)(?:%20|\/)Mainz$/);
       }),
     );
   });

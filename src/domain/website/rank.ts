@@ -45,7 +45,7 @@ const HARMS: Readonly<Record<string, Harm>> = {
   email: certain(40, factor(0.7, CALLED)),
   viewport: certain(48),
   title: certain(45),
-  'contact-form': certain(28, factor(1.3, 'software agency it-services engineering consulting manufacturer')),
+  'contact-form': certain(22, factor(1.3, 'software agency it-services engineering consulting manufacturer')),
   description: certain(20),
   'mixed-content': certain(20),
   'postal-address': probable(25, factor(1.3, 'practice restaurant lodging shop food beauty fitness')),
@@ -60,7 +60,7 @@ const SEEN_HARMS: Readonly<Record<string, number>> = {
   'sample-link': 92,
   'network-home': 51,
   'insecure-form': 58,
-  past: 71,
+  past: 61,
 };
 
 const MAX_LISTED = 5;

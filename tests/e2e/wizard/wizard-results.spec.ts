@@ -206,14 +206,13 @@ for (const locale of LOCALES_UNDER_TEST)
 for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: makes the plan anew when what was understood is changed`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    const { understood, roadmap } = wizard.texts.results;
+    const { business, understood, roadmap } = wizard.texts.results;
     const { biggestChallenges } = wizard.texts.wizard;
     await storeEntries(page, COMPLETE);
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     const line = wizard.main.getByRole('region', { name: understood.title });
-    const chip = (fact: 'kind' | 'buyers' | 'wants') =>
-      line.getByRole('button', { name: understood.change[fact] });
+    const chip = (fact: 'buyers' | 'wants') => line.getByRole('button', { name: understood.change[fact] });
     const roadmapResponse = () =>
       page.waitForResponse((response) => /generate\w*Roadmap/i.test(response.url()) && response.ok());
 
@@ -226,14 +225,10 @@ for (const locale of LOCALES_UNDER_TEST)
     const label = biggestChallenges.wantOptions.staff;
     await expect(wizard.main.getByText(fill(roadmap.reasons.wanted, { label })).first()).toBeAttached();
 
-    await chip('kind').click();
-    await expect(line.getByRole('checkbox')).toHaveCount(0);
-    const again = roadmapResponse();
-    await line.getByRole('combobox').selectOption('restaurant');
-    await again;
-    await expect(chip('kind')).toContainText(understood.kinds.restaurant.replace(/^An? /, ''));
-
     await line.getByRole('button', { name: understood.correct }).click();
+    const again = roadmapResponse();
+    await line.getByRole('combobox', { name: business.label }).selectOption('restaurant');
+    await again;
     const last = roadmapResponse();
     await line.getByRole('combobox', { name: understood.customerType }).selectOption('b2c');
     await last;
@@ -322,13 +317,13 @@ test('shows where the kind of business was read, and lets the visitor correct it
   const { understood } = wizard.texts.results;
   await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
-  await wizard.main.getByRole('button', { name: understood.change.kind }).click();
+  await wizard.main.getByRole('button', { name: understood.correct }).click();
   const field = wizard.main.getByRole('combobox', { name: label });
   await expect(field).toHaveAccessibleDescription(unclear);
   await field.selectOption('restaurant');
   await expect(field).toHaveAccessibleDescription(chosen);
   await page.reload();
-  await wizard.main.getByRole('button', { name: understood.change.kind }).click();
+  await wizard.main.getByRole('button', { name: understood.correct }).click();
   await expect(field).toHaveValue('restaurant');
 });
 
@@ -341,17 +336,17 @@ test('asks for the kind of business if the website does not tell it', async ({ p
   await field.selectOption('restaurant');
   await expect(field).toHaveAccessibleDescription(business.chosen);
   await wizard.open('?step=results');
-  await expect(wizard.main.getByRole('region', { name: understood.title })).toContainText(
-    understood.kinds.restaurant,
-  );
+  await wizard.main.getByRole('button', { name: understood.correct }).click();
+  await expect(field).toHaveValue('restaurant');
 });
 
-test('does not ask for the kind of business that the website tells', async ({ page }) => {
+test('shows the kind of business that the website tells, to confirm', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const business = { kind: 'restaurant', evidence: 'Café' } as const;
   const report = { ...ANALYSIS, facts: { ...ANALYSIS.facts, business } };
   await storeEntries(page, { ...COMPLETE, website: { ...COMPLETE.website, report } });
   await wizard.openStep('productTypes');
-  await expect(wizard.main.getByLabel(wizard.texts.wizard.productTypes.offer)).toBeVisible();
-  await expect(wizard.main.getByRole('combobox')).toHaveCount(0);
+  const field = wizard.main.getByRole('combobox', { name: wizard.texts.results.business.label });
+  await expect(field).toHaveValue('restaurant');
+  await expect(field).toHaveAccessibleDescription(/Café/);
 });

@@ -17,14 +17,19 @@ const MAX_BUYERS = 5;
 /** Whether a list of such firms can be made: "companies" and "homeowners" have none. */
 export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search !== undefined;
 
-/** A remark rather than a name: "klasse B hab ich genug". */
-const REMARK = /(?<!\p{L})(?:i|we|ich|wir)(?!\p{L})/iu;
+/** A remark rather than a name: "klasse B hab ich genug", "have them", "less sofas". */
+const REMARK =
+  /(?<!\p{L})(?:i|we|ich|wir)(?!\p{L})|^(?:have|got|already|haben|schon|less|fewer|weniger)(?!\p{L})/iu;
+/** A refusal of something else: "feed mills not the big coop". */
+const OTHERS = /\s(?:but\s|aber\s)?(?:not?|nicht|kein\p{L}*|without|ohne|except|außer)\s\p{L}.*$/iu;
+const VERB = /(?<!\p{L})(?:is|are|do|want|ist|sind|wollen|will|mag|machen)(?!\p{L})/iu;
 
-/** The parts of an answer that name somebody, without those that refuse or only remark. */
+/** The parts of an answer that name somebody, without what they refuse or remark. */
 const splitAnswer = (answer: string): readonly string[] =>
   answer
     .split(/[,;/\n•]+|\.\s+/)
     .map((part) => part.trim())
+    .map((part) => (VERB.test(part) ? part : part.replace(OTHERS, '')))
     .filter((part) => /\p{L}{2}/u.test(part) && !isRefusal(part) && !REMARK.test(part));
 
 /** The firms to write to, as typed by whoever sells to firms alone or names a known kind; '' without one. */

@@ -49,6 +49,21 @@ it('quotes the first button or link of the content', () => {
   expect(readNext('<a href="mailto:a@b.de">a@b.de</a><a href="/"><img alt="Huber Logo"></a>')).toBeNull();
 });
 
+it('quotes the phone number where nothing else is to press', () => {
+  const about = '<a href="/about">Our story</a>';
+  expect(readNext(`${about}<p>Open daily.</p><a href="tel:+353211234567">021 123 4567</a>`)).toEqual({
+    text: '021 123 4567',
+    where: 'link',
+    works: true,
+  });
+  expect(readNext(`${about}<p>Water carting. Ring Trev on 0400 123 987.</p>`)).toEqual({
+    text: 'Water carting. Ring Trev on 0400 123 987.',
+    where: 'text',
+    works: null,
+  });
+  expect(readNext(`${about}<p>Since 2004 we carted 1 200 000 litres.</p>`)).toBeNull();
+});
+
 it.each([
   ['<a href="tel:+4930123456">Jetzt anrufen</a>', true],
   ['<a href="#kontakt">Kontakt aufnehmen</a><p id="kontakt">Ort</p>', true],

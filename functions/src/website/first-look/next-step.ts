@@ -1,3 +1,4 @@
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { judgeForms } from '../checks/dead-forms.ts';
 import { ORDERS_CHECK } from '../checks/orders.ts';
 import { isSample } from '../checks/samples.ts';
@@ -7,10 +8,10 @@ import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { toPlainWords, toWords } from './word-pattern.ts';
 
-/** The first button or link of a page's content. */
+/** The first button or link of a page's content, or else its phone number. */
 export interface NextStep {
   readonly text: string;
-  readonly where: 'button' | 'link';
+  readonly where: 'button' | 'link' | 'text';
   /** Whether it leads somewhere; null if that cannot be read. */
   readonly works: boolean | null;
 }
@@ -80,10 +81,30 @@ function findMainHeading({ blocks }: Page): number {
   );
 }
 
-/** Finds the first button or link that a visitor reads below the main heading. */
+/** A number to call, alone or after a word that asks for it. */
+const NUMBER = /\+?\(?\d[\d\s()/.–-]{6,20}\d/;
+const CALL = /(?<!\p{L})(?:call|ring|phone|tel|telefon|ruft?|rufen|anrufen|anruf)(?!\p{L})/iu;
+
+/** Where nothing else is to press: the phone number. */
+function findPhone({ page }: LocatedPage): NextStep | null {
+  const link = page.links.find(
+    (other) => isInContent(other) && /^tel:.{5}/i.test(other.href) && NUMBER.test(other.text),
+  );
+  if (link) return { text: truncateAtWord(link.text, MAX_LENGTH), where: 'link', works: true };
+  const block = page.blocks.find(
+    ({ region, text }) =>
+      (region === 'main' || region === 'header') &&
+      text.length <= 2 * MAX_LENGTH &&
+      CALL.test(text) &&
+      NUMBER.test(text),
+  );
+  return block ? { text: truncateAtWord(block.text, MAX_LENGTH), where: 'text', works: null } : null;
+}
+
+/** Finds the first button or link that a visitor reads below the main heading, or else the phone number. */
 export function findNextStep(site: Snapshot): NextStep | null {
   const step = findStep(site);
-  if (!step) return null;
+  if (!step) return findPhone(site);
   const text = step.text.replace(TRAILING_ICON, '');
   return {
     text,

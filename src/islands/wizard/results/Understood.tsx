@@ -12,7 +12,7 @@ import { useResult } from '../wizard-context.ts';
 import { WhoBuys } from './roadmap/WhoBuys.tsx';
 import css from './Understood.module.css';
 
-const FACTS = ['kind', 'buyers', 'wants'] as const;
+const FACTS = ['buyers', 'wants'] as const;
 type Fact = (typeof FACTS)[number];
 
 /** Keeps a period from beginning a line. */
@@ -41,7 +41,6 @@ export function Understood({
   const wants = plan?.wants ?? [];
   const named = buyers.trim();
   const said: Readonly<Record<Fact, string>> = {
-    kind: kind ? words.kinds[kind] : words.choose,
     buyers: named || (type ? nameType(type) : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
@@ -110,9 +109,7 @@ export function Understood({
             </button>
           </p>
           <div id={`${id}-edit`} className={css.edit} hidden={open === null}>
-            {(open === 'kind' || open === 'all') && (
-              <KindField kind={kind} evidence={analysis?.facts.business?.evidence ?? ''} />
-            )}
+            {open === 'all' && <KindField kind={kind} evidence={analysis?.facts.business?.evidence ?? ''} />}
             {(open === 'buyers' || open === 'all') && <BuyersField type={type} />}
             {(open === 'wants' || open === 'all') && <WantsField wants={wants} />}
           </div>

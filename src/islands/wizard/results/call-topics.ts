@@ -33,10 +33,15 @@ export function callTopics(report: Pick<SharedReport, 'answers' | 'buyers' | 'pl
 /** Maximum length of the customers to name, in characters. */
 const MAX_NAMES = 90;
 
-/** A topic in words; whom to reach in the visitor's own. */
-export const formatTopic = (
+/** A topic in words; whom to reach as the plan names them, or else as typed. */
+export function formatTopic(
   topic: CallTopic,
-  { buyers = '' }: Pick<SharedReport, 'buyers'>,
+  { buyers = '', roadmap }: Pick<SharedReport, 'buyers' | 'roadmap'>,
   { reach, topics }: WizardTexts['results']['call'],
-): string =>
-  topic === 'reach' ? fill(reach, { buyers: truncateAtWord(buyers.trim(), MAX_NAMES) }) : topics[topic];
+): string {
+  if (topic !== 'reach') return topics[topic];
+  const named = roadmap?.preparationSteps.flatMap(({ reason }) =>
+    reason.kind === 'named' ? reason.buyer : [],
+  );
+  return fill(reach, { buyers: named?.[0] ?? truncateAtWord(buyers.trim(), MAX_NAMES) });
+}

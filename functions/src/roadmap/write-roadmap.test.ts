@@ -353,6 +353,7 @@ describe('the buyers', () => {
     ['letting agencies', []],
     ['Musikschulen', []],
     ['truck fleet garages', []],
+    ['auch hotels, and vets', ['hotels', 'vets']],
     ['Leute aus Halle die radfahren', []],
     ['keine Hotels', []],
     ['companies who build hotels', []],

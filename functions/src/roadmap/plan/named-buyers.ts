@@ -107,7 +107,7 @@ const capitalize = (name: string): string =>
 
 /** What a phrase says of how many or how often. */
 const QUANTITY =
-  /^(?:(?:ein )?paar|some|a few|mostly|mainly|meist|vor allem)\s|\s(?:lol|haha|etc\.?|usw\.?|mostly|mainly|sometimes|manchmal|meist)$/giu;
+  /^(?:auch|also|evtl\.?|maybe|und|and|(?:ein )?paar|some|a few|mostly|mainly|meist|vor allem)\s|\s(?:lol|haha|etc\.?|usw\.?|mostly|mainly|sometimes|manchmal|meist)$/giu;
 
 /** Splits at "and" only if every part is a known kind: "food and drink makers" are one. */
 function splitPairs(name: string, profiles: readonly Profile[]): readonly string[] {

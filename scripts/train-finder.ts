@@ -61,7 +61,7 @@ function readExamples(): readonly Example[] {
           isAnswerable: right.length > 0,
           positions: Int32Array.of(
             BIAS,
-            ...features.keys().map((place) => FIRST_FEATURE + place),
+            ...features.map((_, place) => FIRST_FEATURE + place),
             ...letters.keys(),
           ),
           values: Float64Array.of(
@@ -138,4 +138,6 @@ const model: RelevanceModel = {
   scale: round(LETTER_SCALE * largest),
   letters: Buffer.from(bytes.buffer).toString('base64'),
 };
-writeFileSync(MODEL, `${JSON.stringify(model, null, 2)}\n`);
+// The numbers of a list share a line, as the formatter wants it.
+const json = JSON.stringify(model, null, 2).replace(/\[[^\]]*\]/, `[${model.features.join(', ')}]`);
+writeFileSync(MODEL, `${json}\n`);

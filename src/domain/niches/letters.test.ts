@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { fold, foldLetters, splitWords } from './letters.ts';
+import { fold, foldLetters, splitWords, toSound } from './letters.ts';
 
 test.each([
   ['Größe', 'grosse'],
@@ -44,4 +44,11 @@ it('splits a text at everything but letters and digits', () => {
     { text: '24', start: 11 },
     { text: 'Stück', start: 14 },
   ]);
+});
+
+it.each([
+  ['fotovoltaig', 'photovoltaik'],
+  ['flege', 'pflege'],
+])('%s sounds like %s', (word, other) => {
+  expect(toSound(word)).toBe(toSound(other));
 });

@@ -49,7 +49,7 @@ export function foldLetters(word: string): string {
 }
 
 const SOUNDS: readonly (readonly [letters: RegExp, sound: string])[] = [
-  [/ph|[vw]/g, 'f'],
+  [/p[fh]|[vw]/g, 'f'],
   [/sch|sh|t?z/g, 's'],
   [/[gcq]/g, 'k'],
   [/d/g, 't'],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { BUCKETS, countLetters, createRelevance, toFeatures } from './relevance.ts';
+import { BUCKETS, countLetters, createRelevance } from './relevance.ts';
 
 const encode = (bytes: readonly number[]): string =>
   Buffer.from(Int8Array.from({ length: BUCKETS }, (_, index) => bytes[index] ?? 0).buffer).toString('base64');
-const model = { bias: -1, coverage: 2, score: 0, scale: 10, letters: encode([]) };
+const best = { coverage: 0.5, score: 1, hasAll: false, wordCount: 1, unknownCount: 0 };
+const model = { bias: -1, features: [2, 0, 0.5, 0, -1], scale: 10, letters: encode([]) };
 
 describe('countLetters', () => {
   it('ignores case, accents and order of words', () => {
@@ -19,15 +20,16 @@ describe('countLetters', () => {
 
 describe('createRelevance', () => {
   it('adds bias and weighted features', () => {
-    const [coverage] = toFeatures({ coverage: 0.75, score: 1 });
-    expect(createRelevance(model)('Ofen', { coverage, score: 1 })).toBeCloseTo(0.5);
+    const rate = createRelevance(model);
+    expect(rate('Ofen', best)).toBeCloseTo(0);
+    expect(rate('Ofen', { ...best, coverage: 0.75, hasAll: true, unknownCount: 2 })).toBeCloseTo(-1);
   });
 
   it('adds the weights of letters, positive or negative', () => {
     const [[bucket = 0, count = 0] = []] = countLetters('Horoskop');
     const bytes = Array.from({ length: BUCKETS }, (_, index) => (index === bucket ? -127 : 0));
     const rate = createRelevance({ ...model, letters: encode(bytes) });
-    expect(rate('Horoskop', { coverage: 0.5, score: 1 })).toBeCloseTo(-10 * count);
-    expect(rate('', { coverage: 0.5, score: 1 })).toBeCloseTo(0);
+    expect(rate('Horoskop', best)).toBeCloseTo(-10 * count);
+    expect(rate('', best)).toBeCloseTo(0);
   });
 });

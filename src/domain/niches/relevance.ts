@@ -4,9 +4,8 @@ import { foldLetters, splitWords } from './letters.ts';
 /** Written by `npm run finder:train`. */
 export interface RelevanceModel {
   readonly bias: number;
-  /** Weights of what the best row has. */
-  readonly coverage: number;
-  readonly score: number;
+  /** Weights of `toFeatures`. */
+  readonly features: readonly number[];
   /** Weight of the largest byte of `letters`. */
   readonly scale: number;
   /** Base64 of one signed byte for each bucket of letters. */
@@ -18,6 +17,11 @@ export interface BestFit {
   /** Share of the query's meaning. */
   readonly coverage: number;
   readonly score: number;
+  /** Whether the row matches every word. */
+  readonly hasAll: boolean;
+  /** Words searched for, and how many of them no row has. */
+  readonly wordCount: number;
+  readonly unknownCount: number;
 }
 
 export const BUCKETS = 2048;
@@ -47,17 +51,25 @@ export function countLetters(query: string): ReadonlyMap<number, number> {
   return new Map([...counts].map(([bucket, count]) => [bucket, count / norm]));
 }
 
-export const toFeatures = ({ coverage, score }: BestFit): readonly [number, number] => [
+export const toFeatures = ({
+  coverage,
+  score,
+  hasAll,
+  wordCount,
+  unknownCount,
+}: BestFit): readonly number[] => [
   coverage,
   Math.log(score),
+  Number(hasAll),
+  Math.log(wordCount),
+  unknownCount,
 ];
 
 /** Returns the log-odds that a query is about customers: 0 or more if rows should be shown. */
-export function createRelevance({ bias, coverage, score, scale, letters }: RelevanceModel) {
+export function createRelevance({ bias, features, scale, letters }: RelevanceModel) {
   const bytes = Int8Array.from(atob(letters), (byte) => byte.charCodeAt(0));
   return (query: string, best: BestFit): number => {
-    const [ofCoverage, ofScore] = toFeatures(best);
-    let sum = bias + coverage * ofCoverage + score * ofScore;
+    let sum = toFeatures(best).reduce((total, value, place) => total + value * (features[place] ?? 0), bias);
     for (const [bucket, count] of countLetters(query))
       sum += (count * scale * (bytes[bucket] ?? 0)) / MAX_BYTE;
     return sum;

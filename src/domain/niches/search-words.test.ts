@@ -23,7 +23,7 @@ describe('published words', () => {
   const niche = (mikronische: string) => ({ nische: 'N', mikronische, beschreibung: '', zielgruppe: '' });
   const niches = ['Stallbau', 'Silos', 'Melkrobotik'].map(niche);
   const synonyms = [{ terms: ['Stall', 'Hof'], synonyms: ['Stadl', 'barn'] }];
-  const model = { bias: -1, coverage: 2, score: 3, scale: 4, letters: 'AA==' };
+  const model = { bias: -1, features: [2, 3], scale: 4, letters: 'AA==' };
   const words = new Map([
     ['Silos', ['Futter', 'feed silo']],
     ['Stallbau', ['Reitstall']],

@@ -146,9 +146,7 @@ describe('find', () => {
 
   it('finds nothing for a query that the model rates as irrelevant', () => {
     const findWith = (bias: number) =>
-      createNicheSearch(niches, words, [], { bias, coverage: 0, score: 0, scale: 0, letters: '' }).find(
-        'Öfen',
-      );
+      createNicheSearch(niches, words, [], { bias, features: [], scale: 0, letters: '' }).find('Öfen');
     expect(findWith(0).rows).toEqual([0]);
     expect(findWith(-0.1)).toMatchObject({ rows: [], wordCount: 1 });
   });

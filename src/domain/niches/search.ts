@@ -7,7 +7,7 @@ import type { SearchWords } from './search-words.ts';
 import { runToCompletion } from './steps.ts';
 import type { SynonymLine } from './synonyms.ts';
 import { buildTermIndex, type TermIndex } from './term-index.ts';
-import { computeRarity, findTermMatches } from './term-matches.ts';
+import { computeRarity, findTermMatches, isKnownTerm } from './term-matches.ts';
 import { suggestWords } from './typos.ts';
 
 export interface NicheHits {
@@ -32,14 +32,8 @@ export interface NicheSearch {
 }
 
 const COLUMNS = ['mikronische', 'zielgruppe', 'beschreibung'] as const;
-/**
- * Minimum share of the query's meaning that the best row must have; below it, nothing fits. Lower values find hardly any
- * more rows for the batches' queries, but show cards for many more senseless ones.
- */
-const MIN_COVERAGE = 0.42;
-/** Lower for questions: senseless queries are short, and long ones never match in full. */
-const MIN_COVERAGE_OF_QUESTION = 0.32;
-const MIN_QUESTION_WORDS = 3;
+/** Minimum share of the query's meaning that the best row must have if no model decides. */
+const MIN_COVERAGE = 0.32;
 /** The meaning of this many rare words is enough, however long the question. */
 const MAX_TOTAL_WEIGHT = 2;
 /** Weight of other words in a query with nouns, which carry a question's meaning. */
@@ -60,7 +54,11 @@ interface Matches {
   readonly terms: readonly SearchTerm[];
   /** Stems that matched. */
   readonly stems: ReadonlySet<string>;
-  readonly hits: readonly (BestFit & { readonly row: number; readonly hasAll: boolean })[];
+  readonly hits: readonly Hit[];
+}
+
+interface Hit extends BestFit {
+  readonly row: number;
 }
 
 /** Finds rows that match any word of a query, in no order. */
@@ -85,27 +83,25 @@ export function matchRows(index: TermIndex, rows: number, text: string): Matches
       });
     }
   }
+  const wordCount = terms.length;
+  const unknownCount = terms.filter((term) => !isKnownTerm(term, index)).length;
   const hits = [...sums].map(([row, { score, weight, whole }]) => {
     const coverage = weight / Math.min(totalWeight, MAX_TOTAL_WEIGHT);
-    return { row, coverage, score: score * coverage ** 2, hasAll: whole === terms.length };
+    const hasAll = whole === wordCount;
+    return { row, coverage, score: score * coverage ** 2, hasAll, wordCount, unknownCount };
   });
   return { terms, stems, hits };
 }
 
 /** The hit with the highest score. */
-export const findBest = (hits: Matches['hits']): Matches['hits'][number] | null =>
-  hits.reduce<Matches['hits'][number] | null>(
-    (best, hit) => (best && best.score >= hit.score ? best : hit),
-    null,
-  );
+export const findBest = (hits: readonly Hit[]): Hit | null =>
+  hits.reduce<Hit | null>((best, hit) => (best && best.score >= hit.score ? best : hit), null);
 
 /** Finds rows that match any word: rows with all words first, then those with more and rarer words. */
 function findRows(index: TermIndex, rows: number, isRelevant: IsRelevant, text: string): NicheHits {
   const { terms, stems, hits } = matchRows(index, rows, text);
-  const minCoverage = terms.length >= MIN_QUESTION_WORDS ? MIN_COVERAGE_OF_QUESTION : MIN_COVERAGE;
   const top = findBest(hits);
-  if (!top || !hits.some(({ coverage }) => coverage >= minCoverage) || !isRelevant(text, top))
-    return { ...NO_HITS, wordCount: terms.length };
+  if (!top || !isRelevant(text, top)) return { ...NO_HITS, wordCount: terms.length };
   const minScore = MIN_SHARE_OF_BEST * top.score;
   const best = hits
     .filter(({ score, hasAll }) => hasAll || score >= minScore)
@@ -122,7 +118,7 @@ function findRows(index: TermIndex, rows: number, isRelevant: IsRelevant, text: 
  * Builds the search in small steps, so that a page stays responsive.
  * @param words search words by micro niche; optional
  * @param synonyms optional
- * @param model without one, every query with enough of the rows' words is answered
+ * @param model without one, every query is answered that a row has enough of
  */
 export function* buildNicheSearch(
   niches: readonly Niche[],
@@ -132,7 +128,8 @@ export function* buildNicheSearch(
 ): Generator<undefined, NicheSearch> {
   const index = yield* buildTermIndex(niches, words, synonyms);
   const rate = model && createRelevance(model);
-  const isRelevant: IsRelevant = (query, best) => !rate || rate(query, best) >= 0;
+  const isRelevant: IsRelevant = (query, best) =>
+    rate ? rate(query, best) >= 0 : best.coverage >= MIN_COVERAGE;
   const listStems = (text: string): readonly string[] => tokenizeText(text).flatMap(index.listStems);
   return {
     find: (text) => findRows(index, niches.length, isRelevant, text),

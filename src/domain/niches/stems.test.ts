@@ -43,10 +43,10 @@ test.each([
 it('recognizes stop words', () => {
   expect(isStopWord(foldLetters('für'))).toBe(true);
   expect(isStopWord(foldLetters('benötige'))).toBe(true);
-  for (const filler of ['eigentlich', 'dauernd', 'überhaupt', 'Leute', 'could', 'someone'])
+  for (const filler of ['eigentlich', 'dauernd', 'überhaupt', 'Leute', 'nimmer', 'could', 'someone', 'their'])
     expect(isStopWord(foldLetters(filler))).toBe(true);
   expect(isStopWord('bau')).toBe(false);
   expect(isStopWord('it')).toBe(false);
-  for (const noun of ['Ware', 'Tüte', 'Verkauf', 'Most', 'Weg', 'Wartung'])
+  for (const noun of ['Ware', 'Tüte', 'Verkauf', 'Most', 'Weg', 'Wartung', 'Not'])
     expect(isStopWord(foldLetters(noun)), noun).toBe(false);
 });

@@ -34,8 +34,11 @@ const FUNCTION_WORDS = `
   ich ihm im immer in ins ist ja jetzt kann mag mal man mehr mich mir mit muss nach nicht nichts nie niemand noch nun
   nur ob oder oft ohne schon sehr sich sie sind so soll sonst um und uns unter vom von vor wann war warum was weil
   weiter wem wen wenn wer wie wieder will wir wird wirklich wo zu zum zur zusammen über überhaupt
+  anders bald bisschen dauerhaft dringend einmal endlich gehts gerade gibts gleich halt irgendwie isch leider
+  ned nem nen ner net nimmer nit nochmal schnell ständig wegen wenns zwischen
   the a an and or of to for on at by with from is are be do we i you my our your who what where how could should would
-  have can someone`;
+  have can someone about after again always any because been before but during every had has his if into its keep keeps
+  me more off out she still than that their them then these they this those too up very were when which while would`;
 /** Stop words in full questions, and words that apply to every row of a business finder. */
 const QUESTION_WORDS = `
   bitte hallo guten morgen gerne gesucht kümmert heißt tun tut wissen jemand jemanden leute problem probleme problemen

@@ -169,6 +169,10 @@ function addSynonyms(
   return [...byRow.values()];
 }
 
+/** Whether rows have a word, all its parts, or a synonym of it: matches of others are guesses. */
+export const isKnownTerm = ({ stem, isWhole }: SearchTerm, index: TermIndex): boolean =>
+  index.has(stem) || isWhole || index.listSynonyms(stem).length > 0;
+
 /**
  * Finds rows that match a word: itself, its parts, or its synonyms; otherwise as a beginning, with a typo, or a part of
  * it.

@@ -122,7 +122,7 @@ describe('search words', () => {
   const WORDS = formatPublishedWords(niches, {
     words: new Map([['Bautagebuch', ['Polier', 'Bauapp']]]),
     synonyms: [{ terms: ['Baustelle'], synonyms: ['Bauplatz'] }],
-    model: { bias: 0, coverage: 0, score: 0, scale: 0, letters: '' },
+    model: { bias: 0, features: [], scale: 0, letters: '' },
   });
 
   async function loadWithWords(readWords: () => Promise<string>) {

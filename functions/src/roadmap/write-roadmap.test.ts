@@ -197,7 +197,9 @@ describe('a plan', () => {
     expect(firmsOf('grain elevators, feed mills not the big coop, have them. no retail stores')).toBe(
       'Grain elevators, feed mills',
     );
-    expect(firmsOf('gemeinden, bestatter sind NICHT unsere kunden')).toBe('Gemeinden');
+    expect(firmsOf('gemeinden, bestatter sind NICHT unsere kunden, vereine nicht die zahlen nix')).toBe(
+      'Gemeinden',
+    );
     expect(firmsOf('dentists, churches. less sofas')).toBe('Dentists, churches');
     expect(write({ ...PLAIN, buyers: 'golf nein danke' }).preparationSteps[0]?.reason.kind).not.toBe('named');
   });

@@ -21,7 +21,7 @@ export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search 
 const REMARK =
   /(?<!\p{L})(?:i|we|ich|wir)(?!\p{L})|^(?:have|got|already|haben|schon|less|fewer|weniger)(?!\p{L})/iu;
 /** A refusal of something else: "feed mills not the big coop". */
-const OTHERS = /\s(?:but\s|aber\s)?(?:not?|nicht|kein\p{L}*|without|ohne|except|außer)\s\p{L}.*$/iu;
+const OTHERS = /\s(?:but\s|aber\s)?(?:not?|kein\p{L}*|without|ohne|except|außer)\s\p{L}.*$/iu;
 const VERB = /(?<!\p{L})(?:is|are|do|want|ist|sind|wollen|will|mag|machen)(?!\p{L})/iu;
 
 /** The parts of an answer that name somebody, without what they refuse or remark. */

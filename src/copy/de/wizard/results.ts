@@ -78,7 +78,7 @@ export const results = translationOf<typeof source>()({
       next: 'Der nächste Schritt',
     },
     quote: '„{text}“',
-    none: 'Wir haben nichts gefunden.',
+    none: 'Auf den ersten Blick nichts gesehen.',
     noHeading: 'Das sagt keine Überschrift.',
     works: 'funktioniert',
     leadsNowhere: 'führt nirgendwohin',

@@ -71,7 +71,7 @@ export const conversion = translationOf<typeof source>()({
     explanation:
       'Am Handy tippt man eine Nummer an, um anzurufen. Steht sie nur als Text da, muss man sie abschreiben; ist sie falsch verlinkt, landet man woanders.',
     recommendation:
-      'Lassen Sie Nummer und Adresse so verlinken, dass ein Fingertipp genau das verwendet, was auf der Seite steht.',
-    action: 'Dafür sorgen, dass ein Antippen Sie erreicht',
+      'Lassen Sie Nummer und Adresse so verlinken, dass beim Antippen genau die Nummer gewählt wird, die auf der Seite steht.',
+    action: 'Nummer und Adresse richtig verlinken',
   },
 });

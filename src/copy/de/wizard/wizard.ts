@@ -49,7 +49,7 @@ export const wizard = translationOf<typeof source>()({
       },
       {
         title: 'Eine Roadmap für Outreach',
-        text: 'Sie bekommen Schritte, Zielgruppen und Hashtags, die zu Ihren Antworten passen.',
+        text: 'Die ersten Schritte zu Ihren Wunschkunden, mit einem Anschreiben in Ihren Worten.',
       },
     ],
     privacy:

@@ -46,7 +46,7 @@ export const wizard = {
       },
       {
         title: 'A roadmap for outreach',
-        text: 'Get preparation steps, target groups, and hashtags based on your answers.',
+        text: 'Get the first steps to the customers you want, with a message in your words.',
       },
     ],
     privacy:

@@ -24,6 +24,8 @@ describe('links that nobody has filled in', () => {
     '<a href="http://192.168.1.20/shop">Order now</a>',
     '<a href="file:///C:/Users/kern/shop.html">Order now</a>',
     '<a href="https://example.com/booking">Book</a>',
+    '<a href="https://staging.huber-dach.de/termin">Book</a>',
+    '<a href="https://huberdach.wpengine.com/">Book</a>',
     '<a href="/shop/{{ product.slug }}">Order now</a>',
   ])('are reported: %s', (html) => {
     expect(judge('dead-ends', html)).toBe('fail sample-link');
@@ -40,6 +42,8 @@ describe('links that nobody has filled in', () => {
     '<a href="https://shop.example.org/your-account/">Account</a>',
     '<a href="/size-xxxl">XXXL</a>',
     '<a href="/my-id-card">ID card</a>',
+    '<a href="https://stage-theater.de/">Theater</a>',
+    '<a href="https://www.test.de/">Tests</a>',
     '<iframe src="https://www.youtube-nocookie.com/embed/aXXxX12b"></iframe>',
   ])('are not reported: %s', (html) => {
     expect(judge('dead-ends', html)).toBe('pass');
@@ -48,6 +52,9 @@ describe('links that nobody has filled in', () => {
   it('warns of networks’ home pages on any page', () => {
     const about = '<a href="https://www.tripadvisor.ie/">Reviews</a>';
     expect(judge('dead-ends', '<p>Roofs</p>', { linked: { about } })).toBe('warn network-home');
+    expect(judge('dead-ends', '<a href="https://www.opentable.ie/">Book a table</a>')).toBe(
+      'warn network-home',
+    );
     const own = '<a href="https://www.tripadvisor.ie/Hotel_Review-g1-d2.html">Reviews</a>';
     expect(judge('dead-ends', own)).toBe('pass');
   });
@@ -70,6 +77,8 @@ describe('links to somebody else', () => {
     '<a href="mailto:inof@kern-roofs.de">info@kern-roofs.de</a>',
     '<a href="mailto:info@kern-rofs.de">Write to us</a>',
     '<a href="tel:+493514567809">0351 4567890</a>',
+    '<a href="tel:+3530612345678">Call us</a>',
+    '<a href="tel:+49 0351 4567890">0351 4567890</a>',
   ])('are reported: %s', (html) => {
     expect(judge('tap-to-call', html)).toBe('fail other-number');
     expect(judge('tap-to-call', '<p>Roofs</p>', { linked: { services: html } })).toBe('fail other-number');
@@ -81,6 +90,8 @@ describe('links to somebody else', () => {
     '<a href="mailto:info@kern-roofs.com">Write to us</a>',
     '<a href="mailto:kern@web.de">Write to us</a>',
     '<a href="mailto:?body=Look">Share</a>',
+    '<a href="tel:+390612345678">Chiamaci</a>',
+    '<a href="tel:+493514567890">+49 (0)351 4567890</a>',
   ])('are not reported: %s', (html) => {
     expect(judge('tap-to-call', html)).not.toMatch(/fail/);
   });

@@ -201,6 +201,8 @@ describe('a plan', () => {
       'Gemeinden',
     );
     expect(firmsOf('dentists, churches. less sofas')).toBe('Dentists, churches');
+    const german = write({ ...PLAIN, language: 'de', buyers: 'maschinenbauer, anlagenbau' });
+    expect(german.preparationSteps[0]?.template).toMatch(/^Maschinenbauer, Anlagenbau\n/);
     expect(write({ ...PLAIN, buyers: 'golf nein danke' }).preparationSteps[0]?.reason.kind).not.toBe('named');
   });
 

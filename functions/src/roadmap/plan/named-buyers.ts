@@ -32,14 +32,19 @@ const splitAnswer = (answer: string): readonly string[] =>
     .map((part) => (VERB.test(part) ? part : part.replace(OTHERS, '')))
     .filter((part) => /\p{L}{2}/u.test(part) && !isRefusal(part) && !REMARK.test(part));
 
+const startWithCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The firms to write to, as typed by whoever sells to firms alone or names a known kind; '' without one. */
 export function nameFirms(
   buyers: readonly NamedBuyer[],
-  { buyers: answer, chosen }: Pick<RoadmapInput, 'buyers' | 'chosen'>,
+  { buyers: answer, chosen, language }: Pick<RoadmapInput, 'buyers' | 'chosen' | 'language'>,
 ): string {
   const namesFirms = chosen.customerType.includes('b2b') || buyers.some(({ profile }) => profile);
-  const names = namesFirms ? splitAnswer(answer).join(', ') : '';
-  return names.charAt(0).toUpperCase() + names.slice(1);
+  const names = namesFirms ? splitAnswer(answer) : [];
+  // German nouns have capitals, however they were typed.
+  return startWithCapital(
+    names.map((name) => (language === 'de' ? startWithCapital(name) : name)).join(', '),
+  );
 }
 
 const normalize = (name: string): string =>
@@ -103,7 +108,7 @@ const mendPlural = (name: string): string => name.replace(/([^aeiou\s])ys$/i, '$
 const capitalize = (name: string): string =>
   /^[b-df-hj-np-tv-xz]{2}\s/i.test(name)
     ? name.slice(0, 2).toUpperCase() + name.slice(2)
-    : name.charAt(0).toUpperCase() + name.slice(1);
+    : startWithCapital(name);
 
 /** What a phrase says of how many or how often. */
 const QUANTITY =

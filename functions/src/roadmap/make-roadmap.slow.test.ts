@@ -46,8 +46,12 @@ afterEach(() => vi.unstubAllEnvs());
 async function makeRoadmapWith(
   response: FakeResponse,
   options: Partial<RoadmapDeps> = {},
+  onRequest = (): void => {},
 ): Promise<RoadmapRun> {
-  const gemini = await startFakeModel(() => response);
+  const gemini = await startFakeModel(() => {
+    onRequest();
+    return response;
+  });
   onTestFinished(() => gemini.close());
   vi.stubEnv('GOOGLE_GEMINI_BASE_URL', gemini.origin);
   const parts: RoadmapChunk[] = [];
@@ -169,9 +173,10 @@ describe('keeps the rule-based texts', () => {
 
   test('immediately after the visitor disconnects', async () => {
     const controller = new AbortController();
-    const run = makeRoadmapWith({ hangs: true }, { disconnectSignal: controller.signal, timeoutMs: 60_000 });
-    setTimeout(() => controller.abort(), 100);
-    const { roadmap, gemini } = await run;
+    const options = { disconnectSignal: controller.signal, timeoutMs: 60_000 };
+    const { roadmap, gemini } = await makeRoadmapWith({ hangs: true }, options, () =>
+      setImmediate(() => controller.abort()),
+    );
     expect(roadmap).toEqual(RULES);
     await vi.waitFor(() => expect(gemini.dropped()).toBe(1), { timeout: 20_000 });
   });

@@ -37,7 +37,7 @@ const roadmap = {
   })),
   b2bTargetGroups: ROADMAP.b2bTargetGroups.map((group) => ({
     ...group,
-    ...pseudoOf({ name: group.name, description: group.description }),
+    ...pseudoOf({ name: group.name, description: group.description, profile: group.profile }),
   })),
   hashtags: ROADMAP.hashtags.map(pseudo),
 };

@@ -251,6 +251,17 @@ describe('a plan', () => {
     expect(kinds(['conversion'], ['more'])[0]).toBe('named');
   });
 
+  test('is not shortened for a seller to consumers who names firms', () => {
+    const shop: Profile = {
+      ...PLAIN,
+      customerType: ['b2c'],
+      kind: 'shop',
+      wants: ['more', 'better'],
+      biggestChallenges: ['lead_generation', 'pricing_strategy', 'competition'],
+    };
+    expect(stepsOf({ ...shop, buyers: 'schools' })).toEqual(stepsOf(shop));
+  });
+
   test('has at most two steps besides those that reach the named firms', () => {
     const { preparationSteps } = write({
       ...PLAIN,

@@ -5,6 +5,7 @@ import type {
   TargetGroup,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
+import { capitalize } from '../../../src/domain/values/text.ts';
 import { wantsBuyers } from '../../../src/domain/wizard/business-options.ts';
 import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
@@ -18,8 +19,6 @@ const MAX_HASHTAGS = 5;
 /** Composes the specification's `description` of a step or group: all its texts as one. */
 export const describe = (...parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fills a template's lines; a line goes if there is nothing to fill in. */
 function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {

@@ -6,6 +6,9 @@ export function truncate(text: string, length: number): string {
   return text.slice(0, isHighSurrogate ? length - 1 : length);
 }
 
+/** Starts a text with a capital letter. */
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /**
  * Truncates a text after a whole word, with an ellipsis.
  * @param length maximum, including the ellipsis

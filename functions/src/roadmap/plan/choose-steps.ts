@@ -65,7 +65,6 @@ export function chooseSteps(
   buyers: readonly NamedBuyer[],
 ): readonly ChosenStep[] {
   const { wants, topics } = input;
-  const firms = wantsCustomers('new', wants) ? nameFirms(buyers, input) : '';
   const ticked = input.chosen.biggestChallenges.slice(0, MAX_TICKED);
   const permitted = library
     .filter((step) => isPermitted(step, input, buyers))
@@ -93,16 +92,15 @@ export function chooseSteps(
         add({ kind: 'wanted', want }, (step) => suits(step) && step.for.wants.includes(want));
   };
   for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
+  const outreach = wantsCustomers('new', wants) ? permitted.filter((step) => step.for.outreach) : [];
+  const buyer = shorten(nameFirms(buyers, input));
   const addOutreach = (): void => {
-    if (firms === '') return;
-    const buyer = shorten(firms);
-    for (const step of permitted.filter((candidate) => candidate.for.outreach))
-      add({ kind: 'named', buyer }, (other) => other === step);
+    for (const step of outreach) add({ kind: 'named', buyer }, (other) => other === step);
   };
   // Whoever has another trouble than finding customers gets a step for that first.
   const looksForCustomers = wants.length > 0 || ticked.includes('lead_generation') || ticked.length === 0;
   if (looksForCustomers) addOutreach();
-  if (firms !== '') max = Math.min(MAX_STEPS, chosen.length + MAX_BESIDES_OUTREACH);
+  if (outreach.length > 0) max = Math.min(MAX_STEPS, chosen.length + MAX_BESIDES_OUTREACH);
   addAll(false);
   max = MAX_STEPS;
   if (!looksForCustomers) addOutreach();

@@ -1,6 +1,7 @@
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
+import { capitalize } from '../../../../src/domain/values/text.ts';
 import { isRefusal } from '../../platform/quotes.ts';
 import type { Profile } from '../library/schema.ts';
 
@@ -32,8 +33,6 @@ const splitAnswer = (answer: string): readonly string[] =>
     .map((part) => (VERB.test(part) ? part : part.replace(OTHERS, '')))
     .filter((part) => /\p{L}{2}/u.test(part) && !isRefusal(part) && !REMARK.test(part));
 
-const startWithCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The firms to write to, as typed by whoever sells to firms alone or names a known kind; '' without one. */
 export function nameFirms(
   buyers: readonly NamedBuyer[],
@@ -42,9 +41,7 @@ export function nameFirms(
   const namesFirms = chosen.customerType.includes('b2b') || buyers.some(({ profile }) => profile);
   const names = namesFirms ? splitAnswer(answer) : [];
   // German nouns have capitals, however they were typed.
-  return startWithCapital(
-    names.map((name) => (language === 'de' ? startWithCapital(name) : name)).join(', '),
-  );
+  return capitalize(names.map((name) => (language === 'de' ? capitalize(name) : name)).join(', '));
 }
 
 const normalize = (name: string): string =>
@@ -105,10 +102,8 @@ export function findProfile(name: string, profiles: readonly Profile[]): Profile
 const mendPlural = (name: string): string => name.replace(/([^aeiou\s])ys$/i, '$1ies');
 
 /** An abbreviation at the start is in capitals: "GP surgeries". */
-const capitalize = (name: string): string =>
-  /^[b-df-hj-np-tv-xz]{2}\s/i.test(name)
-    ? name.slice(0, 2).toUpperCase() + name.slice(2)
-    : startWithCapital(name);
+const capitalizeName = (name: string): string =>
+  /^[b-df-hj-np-tv-xz]{2}\s/i.test(name) ? name.slice(0, 2).toUpperCase() + name.slice(2) : capitalize(name);
 
 /** What a phrase says of how many or how often. */
 const QUANTITY =
@@ -137,7 +132,7 @@ export function readNamedBuyers(answer: string, profiles: readonly Profile[]): r
     // A profile of several trades has a card for each.
     const key = profile && profile.search !== 'typed' ? profile.id : normalize(name);
     // Named twice, it keeps its first place.
-    if (!buyers.has(key)) buyers.set(key, { name: capitalize(name), profile });
+    if (!buyers.has(key)) buyers.set(key, { name: capitalizeName(name), profile });
   }
   return [...buyers.values()].slice(0, MAX_BUYERS);
 }

@@ -1,4 +1,5 @@
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
+import { capitalize } from '../../../../src/domain/values/text.ts';
 import { isRefusal } from '../../platform/quotes.ts';
 import type { Profile } from '../library/schema.ts';
 import { findProfile, isListable, type NamedBuyer } from './named-buyers.ts';
@@ -8,8 +9,6 @@ const MAX_NAME_WORDS = 2;
 const CLAUSE_END = /[.!?;:,\n()+&/]+|\s(?:but|aber|sondern)\s/iu;
 /** A name after one of these is the visitor's own. */
 const OWN = /^(?:our|my|unser\p{L}*|mein\p{L}*)$/iu;
-
-const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Kinds of buyers that the visitor's own words name and do not refuse: unpressed chips. */
 export function suggestBuyers(

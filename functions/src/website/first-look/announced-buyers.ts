@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../src/domain/values/text.ts';
 import { splitSentences } from '../../platform/quotes.ts';
 import { getModel, type PageModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
@@ -73,7 +74,7 @@ function toName(part: string): string | null {
   const words = name.split(/\s+/);
   const isName =
     /^\p{L}[\p{L}’'& -]{2,}$/u.test(name) && words.length <= MAX_NAME_WORDS && !CLAUSE.test(name);
-  return isName ? name.charAt(0).toUpperCase() + name.slice(1) : null;
+  return isName ? capitalize(name) : null;
 }
 
 /** The texts below a heading that name buyers: short items, headings of parts, or else the first sentence. */

@@ -1,4 +1,6 @@
 /** Who buys: names of the website as suggestions, and the result's optional question. */
+import { fill } from '../../../src/copy/fill.ts';
+import { CUSTOMER_TYPES } from '../../../src/domain/wizard/business-options.ts';
 import { ANALYSIS } from '../../../src/islands/wizard/store/testing.ts';
 import { decodeReport } from '../../../src/share/share-link.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
@@ -112,6 +114,53 @@ for (const locale of LOCALES_UNDER_TEST) {
     } finally {
       await fresh.close();
     }
+  });
+
+  test(`${locale}: makes a plan for customers from the visitor’s own words`, { tag: '@journey' }, async ({
+    page,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap, understood, call } = wizard.texts.results;
+    const words = 'weeknights dead. did one for solicitors and they loved it';
+    const answers = { ...COMPLETE.answers, customChallenge: words };
+    await storeEntries(page, { ...COMPLETE, answers, plan: { ...PLAN, strength: 'no phones' } });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const card = wizard.main.getByRole('complementary', { name: call.title });
+    await expect(card).toContainText(fill(call.wrote, { words }));
+    await expect(wizard.main.getByText(roadmap.shallReach)).toBeVisible();
+    await wizard.button('Solicitors').click();
+    const named = fill(roadmap.reasons.named, { label: 'Solicitors' });
+    await expect(wizard.main.getByText(named).first()).toBeVisible();
+    await expect(wizard.main.getByText(roadmap.shallReach)).toHaveCount(0);
+    const line = wizard.main.getByRole('region', { name: understood.title });
+    await expect(line).toContainText(PLAN.offer);
+    await expect(line).toContainText(understood.wouldSellTo);
+    await expect(card).toContainText(fill(call.reach, { buyers: 'Solicitors' }));
+    const templates = wizard.main.getByRole('textbox', { name: roadmap.template, includeHidden: true });
+    await expect(templates.nth(1)).toHaveValue(/: Office cleaning\n.*: No phones\n/);
+  });
+
+  test(`${locale}: tells a seller to consumers that there is no plan`, { tag: '@journey' }, async ({
+    page,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap, call, understood, thisWeek } = wizard.texts.results;
+    const answers = {
+      ...COMPLETE.answers,
+      customerType: CUSTOMER_TYPES.b2c,
+      biggestChallenges: { selected: ['marketing_automation' as const] },
+    };
+    await storeEntries(page, { ...COMPLETE, answers, website: { url: '', report: 'skipped' } });
+    await wizard.open('?step=results');
+    await expect(wizard.main.getByText(roadmap.noSteps)).toBeVisible();
+    await expect(wizard.main.getByText(call.topics.otherwise)).toBeVisible();
+    await expect(wizard.main.getByText(call.topics.callerAlone)).toHaveCount(0);
+    await expect(wizard.main.getByText(roadmap.noGroups)).toHaveCount(0);
+    await expect(wizard.main.getByRole('heading', { name: thisWeek.title })).toHaveCount(0);
+    await expect(wizard.main.getByRole('region', { name: understood.title })).toContainText(
+      understood.types.b2c,
+    );
   });
 
   test(`${locale}: asks nobody who buys who wants staff only`, async ({ page }) => {

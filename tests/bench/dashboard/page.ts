@@ -68,7 +68,7 @@ export async function loadAll({ page }: OpenDashboard, total: number): Promise<n
   const timed = await page.evaluateHandle((text) => {
     const started = performance.now();
     const isCounted = () => document.querySelector('main [role=status]')?.textContent === text;
-    document.querySelector<HTMLElement>('[data-shortcut=status]')?.focus();
+    document.querySelector<HTMLElement>('main select')?.focus();
     const time = new Promise<number>((resolve) => {
       if (isCounted()) resolve(0);
       new MutationObserver((_, observer) => {

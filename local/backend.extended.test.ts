@@ -12,7 +12,7 @@ import { serverCopy } from '../src/copy/server.ts';
 import { notifications } from '../src/notifications.ts';
 import { createBackendConfig } from '../src/services/firebase/config.ts';
 import { openTeamSession } from '../src/services/firebase/team/open.ts';
-import type { TeamSession } from '../src/services/team/team-session.ts';
+import type { TeamSession } from '../src/services/firebase/team/session.ts';
 import { type LocalBackend, NAMESPACE, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';
 import { temporaryState } from './temporary-state.ts';

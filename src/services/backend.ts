@@ -9,7 +9,7 @@ import type { Correction } from '../domain/applications/application.ts';
 import type { Locale } from '../domain/site/locale.ts';
 import type { Identity } from './accounts/identity.ts';
 import type { SavedChecks } from './accounts/saved-checks.ts';
-import type { TeamSession } from './team/team-session.ts';
+import type { TeamSession } from './firebase/team/session.ts';
 
 /** The backend API of the site, independent of its implementation. */
 export interface Backend {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { ErrorCode } from '../../contract/callable.ts';
 import { cleanLine } from '../../domain/values/text.ts';
 import type { Backend } from '../../services/backend.ts';
-import type { TeamSession } from '../../services/team/team-session.ts';
+import type { TeamSession } from '../../services/firebase/team/session.ts';
 import { createReviewStore, type ReviewDeps, type ReviewStore } from './store/review-store.ts';
 
 /** Why the gate did not open, or why it closed. */

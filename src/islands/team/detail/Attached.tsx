@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { OTHER } from '../../../domain/visits/visit-events.ts';
-import type { Details } from '../../../services/team/team-session.ts';
+import type { Details } from '../../../services/firebase/team/live.ts';
 import { useReview } from '../review-context.ts';
 import { campaignText } from '../visits/words.ts';
 import { Answer } from './Answer.tsx';
@@ -15,7 +15,7 @@ import { SentResult } from './SentResult.tsx';
 
 const NO_DETAILS: Details = {
   history: [],
-  readNotes: [],
+  notes: [],
   corrections: new Map(),
   language: null,
   campaign: null,

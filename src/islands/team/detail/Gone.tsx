@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { Details } from '../../../services/team/team-session.ts';
+import type { Details } from '../../../services/firebase/team/live.ts';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { fill } from '../../../copy/fill.ts';
 import { type CorrectedFields, NOTE_LIMIT } from '../../../domain/applications/history.ts';
-import type { Details } from '../../../services/team/team-session.ts';
+import type { Details } from '../../../services/firebase/team/live.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/Field.tsx';
@@ -10,7 +10,7 @@ import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
-function Notes({ id, notes }: { readonly id: string; readonly notes: Details['readNotes'] }) {
+function Notes({ id, notes }: { readonly id: string; readonly notes: Details['notes'] }) {
   const { store, copy, time, hint } = useReview();
   const { notes: texts } = copy.detail;
   const draft = useStore(store.drafts.$drafts).get(id);
@@ -95,7 +95,7 @@ export interface RecordProps {
 /** Notes and history of an application. */
 export function Record({ id, createdAt, details }: RecordProps) {
   const { copy, time } = useReview();
-  const { history, readNotes: notes, corrections } = details;
+  const { history, notes, corrections } = details;
 
   return (
     <>

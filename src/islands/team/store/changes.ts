@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Application, ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
 import type { Actor } from '../../../domain/applications/history.ts';
-import type { OwnerChange, StatusChange, TeamSession } from '../../../services/team/team-session.ts';
+import type { OwnerChange, StatusChange, TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Records } from './records.ts';
 
 /** How long undo is offered, and a colleague's decision shown, in milliseconds. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { cleanLines } from '../../../domain/values/text.ts';
-import type { TeamSession } from '../../../services/team/team-session.ts';
+import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { createStoredAtom } from './stored-atom.ts';
 
 /** An unsaved note. */

@@ -3,7 +3,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Owner } from '../../../domain/applications/application.ts';
 import { findUnhandledCorrections, type LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
-import type { TeamSession } from '../../../services/team/team-session.ts';
+import type { TeamSession } from '../../../services/firebase/team/session.ts';
 
 /** Time after which a missing connection is reported, in milliseconds. */
 export const CONNECTION_TIMEOUT_MS = 8_000;

@@ -1,8 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { AccessEndedError, type Page } from '../../../services/team/team-session.ts';
+import type { TeamSession } from '../../../services/firebase/team/session.ts';
+import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 import { application } from '../testing/fake-session.ts';
 import { FIRST_READ_SIZE, type LoadingState, startLoading } from './loading.ts';
 import { createRecords } from './records.ts';
+
+type Page = Awaited<ReturnType<TeamSession['readPage']>>;
 
 const createNewest = (count: number) =>
   Array.from({ length: count }, (_, index) => application(`n${index}`, { createdAt: 1000 - index }));

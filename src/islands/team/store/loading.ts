@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
-import type { TeamSession } from '../../../services/team/team-session.ts';
+import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Records } from './records.ts';
 import { type RetryDeps, retryRead } from './retry-read.ts';
 

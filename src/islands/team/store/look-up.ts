@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
-import type { TeamSession } from '../../../services/team/team-session.ts';
+import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { LoadingDeps } from './loading.ts';
 import { retryRead } from './retry-read.ts';
 

@@ -1,4 +1,4 @@
-import { AccessEndedError } from '../../../services/team/team-session.ts';
+import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 
 const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;

@@ -2,7 +2,7 @@ import { atom, batched, computed, type ReadableAtom, type WritableAtom } from 'n
 import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
 import type { TeamTypeByApplicantType } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
-import type { TeamSession } from '../../../services/team/team-session.ts';
+import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { createDrafts, type Drafts, type DraftTexts } from './drafts.ts';
 import { createDuplicates, type Duplicates } from './duplicates.ts';

@@ -4,7 +4,8 @@ import { type Application, EMPTY_DRAFT } from '../../../domain/applications/appl
 import type { Applications } from '../../../domain/applications/application-record.ts';
 import type { LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
-import type { LiveListener, Page, TeamSession } from '../../../services/team/team-session.ts';
+import type { LiveListener } from '../../../services/firebase/team/live.ts';
+import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { ReviewDeps } from '../store/review-store.ts';
 
 export const application = (id: string, change: Partial<Application> = {}): Application => ({
@@ -15,7 +16,7 @@ export const application = (id: string, change: Partial<Application> = {}): Appl
   ...change,
 });
 
-const NOTHING: Page = { readable: [], unreadable: [], next: null };
+const NOTHING = { readable: [], unreadable: [], next: null };
 
 export function fakeSession(first: Applications = NOTHING) {
   const stopped: string[] = [];

@@ -5,11 +5,9 @@ import { DIRECT } from '../../../domain/visits/visit-events.ts';
 import { addDays, type Span } from '../../../domain/visits/visit-periods.ts';
 import { buildVisitTable, firstDayNeeded, type VisitTable } from '../../../domain/visits/visit-table.ts';
 import type { CountedVisits, VisitTotal } from '../../../domain/visits/visit-totals.ts';
-import {
-  AccessEndedError,
-  type ApplicationSource,
-  type TeamSession,
-} from '../../../services/team/team-session.ts';
+import type { ApplicationSource } from '../../../services/firebase/team/reads.ts';
+import type { TeamSession } from '../../../services/firebase/team/session.ts';
+import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 
 export type VisitsState =
   | { readonly status: 'loading' }

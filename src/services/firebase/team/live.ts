@@ -1,4 +1,4 @@
-/** Live updates while the dashboard is open, and the team's data about an application, over the SDK. */
+/** Live updates while the dashboard is open, over the SDK. All return the unsubscribe function. */
 import {
   type Database,
   type DataSnapshot,
@@ -14,9 +14,10 @@ import {
   ref,
   startAt,
 } from 'firebase/database';
-import type { Owner } from '../../../domain/applications/application.ts';
+import type { Application, Owner } from '../../../domain/applications/application.ts';
 import { parseApplication } from '../../../domain/applications/application-record.ts';
 import {
+  type Actor,
   type LogEvent,
   parseCorrections,
   parseHistory,
@@ -26,192 +27,189 @@ import {
 import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail-choice.ts';
 import { isLocale } from '../../../domain/site/locale.ts';
 import { parseUtm } from '../../../domain/visits/utm.ts';
-import type { Details, LiveListener } from '../../team/team-session.ts';
 
-const combineUnsubscribes =
-  (unsubscribes: readonly (() => void)[]): (() => void) =>
-  () => {
-    for (const unsubscribe of unsubscribes) unsubscribe();
-  };
-
-/**
- * Subscribes to applications created, changed or deleted since a server time, and to those with a reminder: a few small
- * queries, however many applications exist.
- */
-export function watchLive(
-  database: Database,
-  since: number,
-  { onRecord, onRemoved, onEnded }: LiveListener,
-): () => void {
-  const reportRecord = (snapshot: DataSnapshot): void => {
-    const id = snapshot.key ?? '';
-    onRecord(id, parseApplication(id, snapshot.val()));
-  };
-  const reportRemoval = ({ key }: DataSnapshot): void => onRemoved(key ?? '');
-  const applications = ref(database, 'applications');
-  const queries = ['createdAt', 'updatedAt', 'ownedAt'].map((time) =>
-    query(applications, orderByChild(time), startAt(since)),
-  );
-  // An application leaves this query when its reminder goes, so removal means nothing.
-  const reminders = query(applications, orderByChild('remindOn'), startAt(''));
-  const deletions = query(ref(database, 'deletions'), orderByChild('at'), startAt(since));
-  return combineUnsubscribes([
-    ...queries.flatMap((part) => [
-      onChildAdded(part, reportRecord, onEnded),
-      onChildChanged(part, reportRecord),
-      onChildRemoved(part, reportRemoval),
-    ]),
-    onChildAdded(reminders, reportRecord, onEnded),
-    // If the rules don't know this path, nothing gets deleted.
-    onChildAdded(
-      deletions,
-      (snapshot) => onRemoved(snapshot.key ?? '', snapshot.child('reason').val()),
-      () => undefined,
-    ),
-  ]);
-}
-
-/** Watches a path's value; `undefined` if the rules deny access. */
-const watchValue = (
-  database: Database,
-  path: string,
-  onChange: (value: unknown) => void,
-  ...constraints: readonly QueryConstraint[]
-): (() => void) =>
-  onValue(
-    query(ref(database, path), ...constraints),
-    (snapshot) => onChange(snapshot.val()),
-    () => onChange(undefined),
-  );
-
-/** History and notes of one application; empty if the rules deny access. */
-export function watchDetails(
-  database: Database,
-  id: string,
-  onChange: (details: Details) => void,
-): () => void {
-  const values: Record<string, unknown> = {};
-  const paths = ['history', 'notes', 'corrections', 'intake/language', 'intake/campaign', 'intake/utm'];
-  return combineUnsubscribes(
-    paths.map((path) => {
-      const [collection, field] = path.split('/');
-      return watchValue(database, [collection, id, field].filter(Boolean).join('/'), (value) => {
-        values[path] = value;
-        const { 'intake/language': language, 'intake/campaign': campaign } = values;
-        onChange({
-          history: parseHistory(values.history),
-          readNotes: parseNotes(values.notes),
-          corrections: parseCorrections(values.corrections),
-          language: isLocale(language) ? language : null,
-          campaign: typeof campaign === 'string' ? campaign : null,
-          utm: parseUtm(values['intake/utm']),
-        });
-      });
-    }),
-  );
-}
-
-/** Ids under a path whose child matches; empty if the rules deny access. */
-export const watchIds = (
-  database: Database,
-  path: string,
-  child: string,
-  constraint: QueryConstraint,
-  onChange: (ids: ReadonlySet<string>) => void,
-): (() => void) =>
-  watchValue(
-    database,
-    path,
-    (value) => onChange(new Set(Object.keys(Object(value)))),
-    orderByChild(child),
-    constraint,
-  );
+/** Tolerance for clock differences between servers, in milliseconds. Duplicate updates are harmless. */
+const MARGIN_MS = 60_000;
 
 /** The kinds of messages sent for an application; each has its own outbox entry. */
 const MESSAGE_KINDS = ['team-mail', 'confirmation', 'webhook'];
 
-/** Ids of applications with an outbox entry in which a child has one of these values. */
-function watchDeliveries(
-  database: Database,
-  conditions: readonly (readonly [child: string, value: string])[],
-  onChange: (ids: ReadonlySet<string>) => void,
-): () => void {
-  const matches = conditions.map((): ReadonlySet<string> => new Set());
-  return combineUnsubscribes(
-    conditions.map(([child, value], index) =>
-      watchIds(database, 'deliveries', child, equalTo(value), (ids) => {
-        matches[index] = ids;
-        onChange(new Set(matches.flatMap((each) => [...each])));
-      }),
-    ),
-  );
+export interface LiveListener {
+  /** A new or changed record; null if it is not a valid application. */
+  readonly onRecord: (id: string, application: Application | null) => void;
+  /** @param reason why it was deleted, if known: may be called again with it */
+  readonly onRemoved: (id: string, reason?: unknown) => void;
+  /** Called when read access has ended. */
+  readonly onEnded: () => void;
 }
 
-/** Ids of applications with an undeliverable message. */
-export const watchUndelivered = (
-  database: Database,
-  onChange: (ids: ReadonlySet<string>) => void,
-): (() => void) =>
-  watchDeliveries(
-    database,
-    MESSAGE_KINDS.map((kind) => [`${kind}/state`, 'failed']),
-    onChange,
-  );
+/** The team's data about one application, from its paths' values. */
+const parseDetails = (values: Readonly<Record<string, unknown>>) => {
+  const { 'intake/language': language, 'intake/campaign': campaign } = values;
+  return {
+    /** Oldest first. */
+    history: parseHistory(values.history),
+    notes: parseNotes(values.notes),
+    /** Corrected fields, by the id of the history event. */
+    corrections: parseCorrections(values.corrections),
+    /** Language of the application; null if unknown. */
+    language: isLocale(language) ? language : null,
+    /** The campaign, by its name in the database; null if unknown. */
+    campaign: typeof campaign === 'string' ? campaign : null,
+    /** Parameters of the link that the applicant followed. */
+    utm: parseUtm(values['intake/utm']),
+  };
+};
+export type Details = ReturnType<typeof parseDetails>;
+export const NO_DETAILS: Details = parseDetails({});
 
-/** Ids of applications held for a decision. A flood holds every kind, so checking one is enough; a full mailbox one. */
-export const watchHeld = (database: Database, onChange: (ids: ReadonlySet<string>) => void): (() => void) =>
-  watchDeliveries(
-    database,
-    [
-      ['team-mail/error', 'flood'],
-      ['confirmation/error', 'mailbox'],
-      ...MESSAGE_KINDS.map((kind) => [`${kind}/error`, 'restored'] as const),
-    ],
-    onChange,
-  );
+const combineUnsubscribes = (unsubscribes: readonly (() => void)[]) => () => {
+  for (const unsubscribe of unsubscribes) unsubscribe();
+};
 
-/** The latest log entries by the server's time, since members choose the keys. */
-export const watchLog = (
-  database: Database,
-  count: number,
-  onChange: (log: readonly LogEvent[]) => void,
-): (() => void) =>
-  watchValue(database, 'log', (value) => onChange(parseLog(value)), orderByChild('at'), limitToLast(count));
+type Ids = ReadonlySet<string>;
 
-/** All members, by name. */
-export const watchMembers = (
-  database: Database,
-  onChange: (members: readonly Owner[]) => void,
-): (() => void) =>
-  watchValue(database, 'team/members', (value) =>
-    onChange(
-      Object.entries(Object(value))
-        .map(([uid, member]) => ({ uid, name: String(Object(member).name) }))
-        .toSorted((a, b) => a.name.localeCompare(b.name)),
-    ),
-  );
+/** @param startedAt server time before the first read, in milliseconds since 1970 */
+export function createWatches(database: Database, { uid }: Actor, startedAt: number) {
+  /** Watches a path's value; `undefined` if the rules deny access. */
+  const watchValue = (
+    path: string,
+    onChange: (value: unknown) => void,
+    ...constraints: readonly QueryConstraint[]
+  ) =>
+    onValue(
+      query(ref(database, path), ...constraints),
+      (snapshot) => onChange(snapshot.val()),
+      () => onChange(undefined),
+    );
 
-/** When a member wants emails: never, unless they chose; null if unknown. */
-export const watchMailChoice = (
-  database: Database,
-  uid: string,
-  onChange: (choice: MailChoice | null) => void,
-): (() => void) =>
-  watchValue(database, `team/members/${uid}/mail`, (value) =>
-    onChange(value === undefined ? null : (MAIL_CHOICES.find((choice) => choice === value) ?? 'none')),
-  );
-
-/** Applications that retention deletes within a week. */
-export const watchExpiring = (
-  database: Database,
-  onChange: (expiring: ReadonlyMap<string, number>) => void,
-): (() => void) =>
-  watchValue(database, 'retention/next', (value) =>
-    onChange(
-      new Map(
-        Object.entries(Object(value)).flatMap(([id, at]) =>
-          typeof at === 'number' ? [[id, at] as const] : [],
+  /** Ids under a path in which a child matches one of the conditions. */
+  const watchIds = (
+    path: string,
+    conditions: readonly (readonly [child: string, constraint: QueryConstraint])[],
+    onChange: (ids: Ids) => void,
+  ) => {
+    const matches = conditions.map((): readonly string[] => []);
+    return combineUnsubscribes(
+      conditions.map(([child, constraint], index) =>
+        watchValue(
+          path,
+          (value) => {
+            matches[index] = Object.keys(Object(value));
+            onChange(new Set(matches.flat()));
+          },
+          orderByChild(child),
+          constraint,
         ),
       ),
-    ),
-  );
+    );
+  };
+
+  return {
+    /**
+     * Everything created, changed or deleted since the session began, and applications with a reminder: a few small
+     * queries, however many applications exist.
+     */
+    watchLive({ onRecord, onRemoved, onEnded }: LiveListener) {
+      const since = startAt(startedAt - MARGIN_MS);
+      const reportRecord = (snapshot: DataSnapshot): void => {
+        const id = snapshot.key ?? '';
+        onRecord(id, parseApplication(id, snapshot.val()));
+      };
+      const applications = ref(database, 'applications');
+      const queries = ['createdAt', 'updatedAt', 'ownedAt'].map((time) =>
+        query(applications, orderByChild(time), since),
+      );
+      return combineUnsubscribes([
+        ...queries.flatMap((part) => [
+          onChildAdded(part, reportRecord, onEnded),
+          onChildChanged(part, reportRecord),
+          onChildRemoved(part, ({ key }) => onRemoved(key ?? '')),
+        ]),
+        // An application leaves this query when its reminder goes, so removal means nothing.
+        onChildAdded(query(applications, orderByChild('remindOn'), startAt('')), reportRecord, onEnded),
+        // If the rules don't know this path, nothing gets deleted.
+        onChildAdded(
+          query(ref(database, 'deletions'), orderByChild('at'), since),
+          (snapshot) => onRemoved(snapshot.key ?? '', snapshot.child('reason').val()),
+          () => undefined,
+        ),
+      ]);
+    },
+
+    /** Whether the database is connected. */
+    watchConnection: (onChange: (connected: boolean) => void) =>
+      watchValue('.info/connected', (value) => onChange(value === true)),
+
+    /** History, notes and source of one application; empty if the rules deny access. */
+    watchDetails(id: string, onChange: (details: Details) => void) {
+      const values: Record<string, unknown> = {};
+      const paths = ['history', 'notes', 'corrections', 'intake/language', 'intake/campaign', 'intake/utm'];
+      return combineUnsubscribes(
+        paths.map((path) =>
+          watchValue(
+            path.replace(/\/|$/, (slash) => `/${id}${slash}`),
+            (value) => {
+              values[path] = value;
+              onChange(parseDetails(values));
+            },
+          ),
+        ),
+      );
+    },
+
+    /** Ids of likely spam. */
+    watchSpam: (onChange: (ids: Ids) => void) => watchIds('intake', [['spam', startAt('')]], onChange),
+
+    /** Ids of applications with an undeliverable message. */
+    watchUndelivered: (onChange: (ids: Ids) => void) =>
+      watchIds(
+        'deliveries',
+        MESSAGE_KINDS.map((kind) => [`${kind}/state`, equalTo('failed')]),
+        onChange,
+      ),
+
+    /**
+     * Ids of applications whose messages are held for a decision. A flood holds every kind, so checking one is enough; a
+     * full mailbox one.
+     */
+    watchHeld: (onChange: (ids: Ids) => void) =>
+      watchIds(
+        'deliveries',
+        [
+          ['team-mail/error', equalTo('flood')],
+          ['confirmation/error', equalTo('mailbox')],
+          ...MESSAGE_KINDS.map((kind) => [`${kind}/error`, equalTo('restored')] as const),
+        ],
+        onChange,
+      ),
+
+    /** Applications that retention deletes within a week: deletion times in milliseconds since 1970, by id. */
+    watchExpiring: (onChange: (expiring: ReadonlyMap<string, number>) => void) =>
+      watchValue('retention/next', (value) =>
+        onChange(new Map(Object.entries(Object(value)).map(([id, at]) => [id, Number(at)]))),
+      ),
+
+    /** The latest log entries by the server's time, since members choose the keys; oldest first. */
+    watchLog: (count: number, onChange: (log: readonly LogEvent[]) => void) =>
+      watchValue('log', (value) => onChange(parseLog(value)), orderByChild('at'), limitToLast(count)),
+
+    /** All members, by name. */
+    watchMembers: (onChange: (members: readonly Owner[]) => void) =>
+      watchValue('team/members', (value) =>
+        onChange(
+          Object.entries(Object(value))
+            .map(([uid, member]) => ({ uid, name: String(Object(member).name) }))
+            .toSorted((a, b) => a.name.localeCompare(b.name)),
+        ),
+      ),
+
+    /** When the member wants emails: never, unless they chose; null if unknown, or in a session of the shared code. */
+    watchMailChoice(onChange: (choice: MailChoice | null) => void) {
+      if (uid === undefined) return () => undefined;
+      return watchValue(`team/members/${uid}/mail`, (value) =>
+        onChange(value === undefined ? null : (MAIL_CHOICES.find((choice) => choice === value) ?? 'none')),
+      );
+    },
+  };
+}

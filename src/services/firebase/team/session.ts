@@ -1,60 +1,55 @@
 import type { User } from 'firebase/auth';
-import { type Database, get, onValue, push, ref, serverTimestamp, startAt, update } from 'firebase/database';
-import type { Outcome } from '../../../contract/callable.ts';
+import { type Database, get, push, ref, serverTimestamp, update } from 'firebase/database';
+import type { Callable, Outcome } from '../../../contract/callable.ts';
+import type { ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
 import { type Actor, parseHistory, type StatusEvent } from '../../../domain/applications/history.ts';
-import type { StatusChange, TeamSession } from '../../team/team-session.ts';
+import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
+import type { Immutable } from '../../../domain/values/schema.ts';
 import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
-import {
-  watchDetails,
-  watchExpiring,
-  watchHeld,
-  watchIds,
-  watchLive,
-  watchLog,
-  watchMailChoice,
-  watchMembers,
-  watchUndelivered,
-} from './live.ts';
-import {
-  createReadDeps,
-  readApplication,
-  readFromSameSender,
-  readLogBefore,
-  readNewest,
-  readNotes,
-  readPage,
-} from './rest-reads.ts';
-import { readDeletedSince, readSources, readVisitCounts } from './visits.ts';
-
-/** Tolerance for clock differences between servers, in milliseconds. Duplicate updates are harmless. */
-const MARGIN_MS = 60_000;
+import { createWatches } from './live.ts';
+import { createReads } from './reads.ts';
 
 type Writes = Readonly<Record<string, unknown>>;
+
+/** A status change, with the status that it was based on. */
+export interface StatusChange {
+  readonly id: string;
+  readonly from: ApplicationStatus;
+  readonly to: ApplicationStatus;
+}
+
+/** A change of an application's owner, with the one it is based on. */
+export interface OwnerChange {
+  readonly from: Owner | undefined;
+  readonly to: Owner | undefined;
+}
 
 export interface SessionDeps {
   readonly config: BackendConfig;
   readonly database: Database;
   readonly user: Pick<User, 'getIdToken'>;
+  /** The actor that history entries name. */
   readonly actor: Actor;
   /** Server time before the first read, in milliseconds since 1970. */
   readonly startedAt: number;
   readonly close: () => Promise<void>;
 }
 
+/** What an unlocked dashboard can do. Lives as long as the page. */
+export type TeamSession = ReturnType<typeof createTeamSession>;
+
 /** The team's session in an authenticated database. */
-export function createTeamSession({
-  config,
-  database,
-  user,
-  actor,
-  startedAt,
-  close,
-}: SessionDeps): TeamSession {
-  const deps = createReadDeps(user);
+export function createTeamSession({ config, database, user, actor, startedAt, close }: SessionDeps) {
   const write = (writes: Writes): Promise<void> => update(ref(database), { ...writes });
   const createKey = (): string => push(ref(database)).key ?? '';
   const now = serverTimestamp();
+
+  const callAs = async <Sent, Response>(
+    contract: Callable<Sent, unknown, Response, unknown>,
+    request: Immutable<Sent>,
+  ): Promise<Outcome<Response>> => call(config, contract, request, { token: await user.getIdToken() });
 
   /** Rules cannot find a new history entry by themselves, so the head names it. */
   const buildHistoryWrites = (id: string, event: object, key = createKey()): Writes => ({
@@ -72,43 +67,39 @@ export function createTeamSession({
     };
   };
 
-  /** Each change has its time, which the live queries find. */
-  const buildOwnerWrites = (id: string, event: object, fields: Writes): Writes => ({
-    ...Object.fromEntries(
-      Object.entries({ ...fields, ownedAt: now }).map(([field, value]) => [
-        `applications/${id}/${field}`,
-        value,
-      ]),
-    ),
-    ...buildHistoryWrites(id, event),
-  });
-
   return {
     actor,
-    readNewest: (count) => readNewest(config, deps, count),
-    readPage: (from, count) => readPage(config, deps, from, count),
-    find: (id) => readApplication(config, deps, id),
-    readFromSameSender: (application) => readFromSameSender(config, deps, application),
-    watchLive: (listener) => watchLive(database, startedAt - MARGIN_MS, listener),
-    setStatuses: (changes) => write(Object.assign({}, ...changes.map(buildStatusWrites))),
-    changeOwner: (id, { from, to }) => {
-      const event = { what: to ? 'taken' : 'given-back', from: from?.uid ?? null, to: to?.name ?? null };
-      return write(buildOwnerWrites(id, event, to ? { owner: to } : { owner: null, remindOn: null }));
-    },
-    remind: (id, on) => write(buildOwnerWrites(id, { what: 'reminder' }, { remindOn: on })),
-    watchMembers: (onChange) => watchMembers(database, onChange),
-    getDecider: async (id) => {
-      const history = parseHistory((await get(ref(database, `history/${id}`))).val());
-      return history.findLast(({ what }) => what === 'status')?.who ?? null;
-    },
-    watchConnection: (onChange) =>
-      onValue(ref(database, '.info/connected'), (snapshot) => onChange(snapshot.val() === true)),
-    readResult: async (id) => {
-      const result: unknown = (await get(ref(database, `results/${id}/result`))).val();
-      return typeof result === 'string' ? result : null;
-    },
-    watchDetails: (id, onChange) => watchDetails(database, id, onChange),
-    addNote: (id, text) => {
+    ...createReads(config, user),
+    ...createWatches(database, actor, startedAt),
+
+    /**
+     * Writes statuses with their time and history, atomically. Rejects with a readable message, including if a status
+     * was changed in the meantime.
+     */
+    setStatuses: (changes: readonly StatusChange[]) =>
+      write(Object.assign({}, ...changes.map(buildStatusWrites))),
+
+    /** Assigns an application, or gives it back, with history. Rejects if somebody else was faster. */
+    changeOwner: (id: string, { from, to }: OwnerChange) =>
+      write({
+        [`applications/${id}/owner`]: to ?? null,
+        ...(!to && { [`applications/${id}/remindOn`]: null }),
+        // The live queries find a change by its time.
+        [`applications/${id}/ownedAt`]: now,
+        ...buildHistoryWrites(id, {
+          ...{ what: to ? 'taken' : 'given-back', from: from?.uid ?? null, to: to?.name ?? null },
+        }),
+      }),
+
+    /** Sets the owner's reminder, such as '2026-11-23', with history. */
+    remind: (id: string, on: string | null) =>
+      write({
+        [`applications/${id}/remindOn`]: on,
+        [`applications/${id}/ownedAt`]: now,
+        ...buildHistoryWrites(id, { what: 'reminder' }),
+      }),
+
+    addNote(id: string, text: string) {
       // The rules look up a note by its entry's key.
       const key = createKey();
       return write({
@@ -116,46 +107,47 @@ export function createTeamSession({
         ...buildHistoryWrites(id, { what: 'note' }, key),
       });
     },
-    readNotes: (from) => readNotes(config, deps, from),
-    recordReply: (id) => write(buildHistoryWrites(id, { what: 'answered' })),
-    readVisitCounts: (from, to) => readVisitCounts(config, deps, from, to),
-    readSources: (from) => readSources(config, deps, from),
-    readDeletedSince: (time) => readDeletedSince(config, deps, time),
-    watchLog: (count, onChange) => watchLog(database, count, onChange),
-    readLogBefore: (loaded, count) => readLogBefore(config, deps, loaded, count),
-    watchUndelivered: (onChange) => watchUndelivered(database, onChange),
-    watchHeld: (onChange) => watchHeld(database, onChange),
-    watchExpiring: (onChange) => watchExpiring(database, onChange),
-    deleteApplication: async (id, language) => {
+
+    /** Records that a reply was opened in the mail client. */
+    recordReply: (id: string) => write(buildHistoryWrites(id, { what: 'answered' })),
+
+    /** @param language of future emails */
+    setMailChoice: (choice: MailChoice, language: Locale) =>
+      write({ [`team/members/${actor.uid}/mail`]: choice, [`team/members/${actor.uid}/language`]: language }),
+
+    /** Who set the current status, or null if unknown. */
+    async getDecider(id: string) {
+      const history = parseHistory((await get(ref(database, `history/${id}`))).val());
+      return history.findLast(({ what }) => what === 'status')?.who ?? null;
+    },
+
+    /** The attached result of the business check, encoded as in a link; null if there is none. */
+    async readResult(id: string) {
+      const result: unknown = (await get(ref(database, `results/${id}/result`))).val();
+      return typeof result === 'string' ? result : null;
+    },
+
+    /** Deletes an application with all its data. */
+    async deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>> {
       const { deleteApplication } = await import('../../../contract/applications/delete-application.ts');
-      return call(config, deleteApplication, { id, language }, { token: await user.getIdToken() });
+      return callAs(deleteApplication, { id, language });
     },
-    exportPerson: async (email, language) => {
+
+    /** Everything stored about an email address. */
+    async exportPerson(email: string, language: Locale): Promise<Outcome<unknown>> {
       const { exportPerson } = await import('../../../contract/applications/export-person.ts');
-      return call(config, exportPerson, { email, language }, { token: await user.getIdToken() });
+      return callAs(exportPerson, { email, language });
     },
-    resendMessages: async (ids, language) => {
-      const { MAX_RESENT_APPLICATIONS, resendMessages } = await import(
+
+    /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
+    async resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>> {
+      const { MAX_RESENT_APPLICATIONS: max, resendMessages } = await import(
         '../../../contract/applications/resend-messages.ts'
       );
-      const send = async (from: number): Promise<Outcome<unknown>> => {
-        const batch = ids.slice(from, from + MAX_RESENT_APPLICATIONS);
-        const token = await user.getIdToken();
-        const outcome = await call(config, resendMessages, { ids: batch, language }, { token });
-        return outcome.ok && from + MAX_RESENT_APPLICATIONS < ids.length
-          ? send(from + MAX_RESENT_APPLICATIONS)
-          : outcome;
-      };
-      return send(0);
+      const outcome = await callAs(resendMessages, { ids: ids.slice(0, max), language });
+      return outcome.ok && ids.length > max ? this.resendMessages(ids.slice(max), language) : outcome;
     },
-    watchMailChoice: (onChange) => {
-      if (actor.uid !== undefined) return watchMailChoice(database, actor.uid, onChange);
-      onChange(null);
-      return () => undefined;
-    },
-    setMailChoice: (choice, language) =>
-      write({ [`team/members/${actor.uid}/mail`]: choice, [`team/members/${actor.uid}/language`]: language }),
-    watchSpam: (onChange) => watchIds(database, 'intake', 'spam', startAt(''), onChange),
+
     close,
   };
 }

@@ -1,0 +1,136 @@
+/**
+ * Large one-time reads, over REST. The SDK would keep every field of every record in a tree; at fifty thousand
+ * records that takes more memory than the rest of the page.
+ */
+import type { User } from 'firebase/auth';
+import type { Application } from '../../../domain/applications/application.ts';
+import { parseApplications } from '../../../domain/applications/application-record.ts';
+import { type LogEvent, parseLog, parseNotes } from '../../../domain/applications/history.ts';
+import { isLocale, type Locale } from '../../../domain/site/locale.ts';
+import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
+import { parseUtm, type Utm } from '../../../domain/visits/utm.ts';
+import { listCampaigns } from '../../../domain/visits/visit-events.ts';
+import { parseCampaign, parseDroppedTotals, parseVisitTotals } from '../../../domain/visits/visit-totals.ts';
+import { site } from '../../../site.ts';
+import { AccessEndedError } from '../../team/access-ended-error.ts';
+import type { BackendConfig } from '../config.ts';
+
+const TIMEOUT_MS = 30_000;
+/** More than the dashboard shows. */
+const MAX_SAME_SENDER = 50;
+const CAMPAIGNS = listCampaigns(site.counting);
+
+/** Where an application came from. */
+export interface ApplicationSource {
+  readonly campaign: string;
+  /** null: unknown. */
+  readonly language: Locale | null;
+  /** Parameters of the link that the applicant followed. */
+  readonly utm?: Utm;
+}
+
+/**
+ * Reads a path as the team.
+ * @throws {AccessEndedError} if read access has ended
+ */
+export async function readPath(
+  { options }: BackendConfig,
+  user: Pick<User, 'getIdToken'>,
+  path: string,
+  query: Readonly<Record<string, string | number>> = {},
+): Promise<unknown> {
+  const url = new URL(options.databaseURL);
+  url.pathname = `/${path}.json`;
+  url.searchParams.set('auth', await user.getIdToken());
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, JSON.stringify(value));
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (response.status === 401 || response.status === 403) throw new AccessEndedError('Permission denied');
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());
+  return response.json();
+}
+
+/** All reject if the data cannot be read now. */
+export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'>) {
+  const read = (path: string, query?: Readonly<Record<string, string | number>>) =>
+    readPath(config, user, path, query);
+  /** The children of a path from a key on. */
+  const readFrom = async (path: string, startAt: string): Promise<readonly [string, unknown][]> =>
+    Object.entries(Object(await read(path, { orderBy: '$key', startAt })));
+
+  return {
+    /** The most recently submitted applications. */
+    readNewest: async (count: number) =>
+      parseApplications(await read('applications', { orderBy: 'createdAt', limitToLast: count })),
+
+    /**
+     * Pages through the collection backward by id.
+     * @param from `next` of the previous page; null starts at the end
+     */
+    async readPage(from: string | null, count: number) {
+      // One extra record marks the start of the next page.
+      const query = { orderBy: '$key', limitToLast: count + 1, ...(from !== null && { endAt: from }) };
+      const records = Object.entries(Object(await read('applications', query))).toSorted(([a], [b]) =>
+        a < b ? -1 : 1,
+      );
+      const next = records.length > count ? records.shift()?.[0] : undefined;
+      return { ...parseApplications(Object.fromEntries(records)), next: next ?? null };
+    },
+
+    /** Reads one application; empty if it does not exist. */
+    async find(id: string) {
+      const record = await read(`applications/${id}`);
+      return parseApplications(record === null ? {} : { [id]: record });
+    },
+
+    /** Reads the applications with the same email address or website, as typed. */
+    async readFromSameSender({ email, websiteLink }: Pick<Application, 'email' | 'websiteLink'>) {
+      const found = await Promise.all(
+        Object.entries({ email, websiteLink })
+          .filter(([, value]) => value !== '')
+          .map(([orderBy, equalTo]) =>
+            read('applications', { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
+          ),
+      );
+      return parseApplications(Object.assign({}, ...found));
+    },
+
+    /** Notes on applications by id, starting at an id. */
+    readNotes: async (from: string) =>
+      new Map((await readFrom('notes', from)).map(([id, value]) => [id, parseNotes(value)])),
+
+    /** The log entries before the loaded ones; both oldest first. */
+    async readLogBefore(loaded: readonly LogEvent[], count: number): Promise<readonly LogEvent[]> {
+      const endAt = loaded[0]?.at ?? 0;
+      // The range includes its end, which other entries may share.
+      const known = new Set(loaded.filter(({ at }) => at === endAt).map(({ id }) => id));
+      const log = await read('log', { orderBy: 'at', endAt, limitToLast: count + known.size });
+      return parseLog(log).filter(({ id }) => !known.has(id));
+    },
+
+    /** Visit counts from one day to another (as in '2026-11-22'). */
+    async readVisitCounts(from: string, to: string) {
+      const days = await read('counts', { orderBy: '$key', startAt: from, endAt: to });
+      return { totals: parseVisitTotals(days, CAMPAIGNS), dropped: parseDroppedTotals(days) };
+    },
+
+    /** Sources of applications by id, starting at an id; some may be missing. */
+    readSources: async (from: string): Promise<ReadonlyMap<string, ApplicationSource>> =>
+      new Map(
+        (await readFrom('intake', from)).map(([id, value]) => {
+          const { campaign, language, utm }: Readonly<Record<string, unknown>> = { ...Object(value) };
+          return [
+            id,
+            {
+              campaign: parseCampaign(campaign, CAMPAIGNS),
+              language: isLocale(language) ? language : null,
+              utm: parseUtm(utm),
+            },
+          ];
+        }),
+      ),
+
+    /** Submission times of applications that have since been deleted. @param time start, in milliseconds since 1970 */
+    readDeletedSince: async (time: number): Promise<readonly number[]> =>
+      (await readFrom('deletions', firstIdAt(time))).flatMap(([id]) => timeFromId(id) ?? []),
+  };
+}

@@ -86,7 +86,7 @@ describe.each(TEAM)('as %s', (who) => {
         put: (id, application) => records.set(id, application).has(id),
       },
       onFailed: (message) => failures.push(message),
-      schedule: () => () => undefined,
+      timing: { schedule: () => () => undefined },
     });
     await changes.setStatus(ids, 'approved');
     expect(new Set(await readStatuses())).toEqual(new Set(['approved']));

@@ -10,7 +10,7 @@ import { createStoredDraftTexts } from './store/drafts.ts';
 import { createStoredSeen } from './store/seen.ts';
 import { parseUrlState } from './store/url-state.ts';
 import { Team, type TeamProps } from './Team.tsx';
-import { pause, schedule, yieldToInput } from './timing.ts';
+import { timing } from './timing.ts';
 
 export interface DashboardIslandProps extends Omit<TeamProps, 'store' | 'copy' | 'onSignOut'> {
   readonly dashboard: Copy['dashboard'];
@@ -30,10 +30,7 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
       readUrlState: () => parseUrlState(location),
       $seen: createStoredSeen(Date.now()),
       getDraftTexts: createStoredDraftTexts,
-      now: Date.now,
-      schedule,
-      pause,
-      yieldToInput,
+      timing,
       onUpdateFailed: (message) => window.alert(updateFailure(message, copy)),
     }),
   );

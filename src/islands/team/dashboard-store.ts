@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { ErrorCode } from '../../contract/callable.ts';
 import { cleanLine } from '../../domain/values/text.ts';
 import type { Backend } from '../../services/backend.ts';
@@ -13,19 +13,6 @@ export type Gate =
   | { readonly status: 'checking' }
   | { readonly status: 'open'; readonly review: ReviewStore };
 
-export interface DashboardStore {
-  readonly $gate: ReadableAtom<Gate>;
-  readonly $code: ReadableAtom<string>;
-  setCode(code: string): void;
-  unlock(): Promise<void>;
-  /**
-   * Opens the gate if the signed-in account belongs to the team, and locks it on sign-out. A session opened with the
-   * shared code stays open. @param uid null: nobody is signed in
-   */
-  onAccountChange(uid: string | null): Promise<void>;
-  leave(): void;
-}
-
 export interface DashboardDeps extends Omit<ReviewDeps, 'session' | 'onEnded' | 'urlState' | '$draftTexts'> {
   readonly backend: Pick<Backend, 'unlockTeam' | 'openMemberSession'>;
   readonly getDraftTexts: (owner: string) => ReviewDeps['$draftTexts'];
@@ -39,13 +26,10 @@ const ERROR_BY_CODE: ReadonlyMap<ErrorCode, GateError> = new Map([
   ['resource-exhausted', 'too-many'],
 ]);
 
+export type DashboardStore = ReturnType<typeof createDashboardStore>;
+
 /** The gate, and the review once it is open. */
-export function createDashboardStore({
-  backend,
-  readUrlState,
-  getDraftTexts,
-  ...deps
-}: DashboardDeps): DashboardStore {
+export function createDashboardStore({ backend, readUrlState, getDraftTexts, ...deps }: DashboardDeps) {
   const $gate = atom<Gate>({ status: 'locked', error: null });
   const $code = atom('');
   /** Uid of the signed-in account. */
@@ -76,14 +60,14 @@ export function createDashboardStore({
     $gate,
     $code,
 
-    setCode(code) {
+    setCode(code: string): void {
       const gate = $gate.get();
       if (gate.status !== 'locked') return;
       $code.set(cleanLine(code));
       if (gate.error) $gate.set({ status: 'locked', error: null });
     },
 
-    async unlock() {
+    async unlock(): Promise<void> {
       if ($gate.get().status !== 'locked' || $code.get() === '') return;
       $gate.set({ status: 'checking' });
       const result = await backend.unlockTeam($code.get());
@@ -96,7 +80,11 @@ export function createDashboardStore({
       $gate.set({ status: 'locked', error });
     },
 
-    async onAccountChange(uid) {
+    /**
+     * Opens the gate if the signed-in account belongs to the team, and locks it on sign-out. A session opened with the
+     * shared code stays open. @param uid null: nobody is signed in
+     */
+    async onAccountChange(uid: string | null): Promise<void> {
       // A renewed token is not a new account.
       if (uid === accountUid) return;
       accountUid = uid;

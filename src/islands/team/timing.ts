@@ -1,11 +1,11 @@
 /** Calls back after a delay. @returns a function that cancels the call */
-export const schedule = (ms: number, callback: () => void): (() => void) => {
+const schedule = (ms: number, callback: () => void) => {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 };
 
 /** Resolves after a delay, or once the browser is online again. */
-export const pause = (ms: number): Promise<void> =>
+const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const go = (): void => {
       clearTimeout(timer);
@@ -18,3 +18,7 @@ export const pause = (ms: number): Promise<void> =>
 
 /** Yields to rendering and input. */
 export const yieldToInput = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** The clock and timers. Tests have their own. */
+export const timing = { now: Date.now, schedule, pause, yieldToInput };
+export type Timing = typeof timing;

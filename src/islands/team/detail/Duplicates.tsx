@@ -17,8 +17,8 @@ export function Duplicates({ application }: { readonly application: Application 
   // biome-ignore lint/correctness/useExhaustiveDependencies: duplicates change with the list
   const others = useMemo(
     () =>
-      store.duplicates
-        .find(application)
+      store.records
+        .listSameSender(application)
         .slice(0, MAX_LISTED)
         .flatMap((id) => store.records.get(id) ?? []),
     [store, application, list],

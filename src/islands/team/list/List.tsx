@@ -23,7 +23,7 @@ export function List(): ReactNode {
   const unreadable = useStore(store.records.$unreadable);
   const openId = useStore(store.$open);
   const selected = useStore(store.$selected);
-  const memory = useStore(store.seen.$memory);
+  const memory = useStore(store.$seen);
   const badges = [
     [useStore(store.$corrected), copy.corrected],
     [useStore(store.drafts.$drafts), copy.draft],

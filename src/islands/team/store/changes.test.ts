@@ -15,7 +15,7 @@ function setUp() {
     timers.push(callback);
     return () => void timers.splice(timers.indexOf(callback), 1);
   });
-  const changes = createChanges({ session, records, onFailed, schedule });
+  const changes = createChanges({ session, records, onFailed, timing: { schedule } });
   records.addPage({ readable: ['a', 'b', 'c'].map((id) => application(id)), unreadable: [] });
   const getStatus = (id: string) => records.get(id)?.status;
   /** A status that another dashboard wrote. @returns whether it is reported */

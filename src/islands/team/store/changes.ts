@@ -1,7 +1,8 @@
-import { atom, computed, type ReadableAtom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import type { Application, ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
 import type { Actor } from '../../../domain/applications/history.ts';
 import type { OwnerChange, StatusChange, TeamSession } from '../../../services/firebase/team/session.ts';
+import type { Timing } from '../timing.ts';
 import type { Records } from './records.ts';
 
 /** How long undo is offered, and a colleague's decision shown, in milliseconds. */
@@ -26,35 +27,12 @@ export interface Notice {
   readonly refused?: ApplicationStatus | undefined;
 }
 
-export interface Changes {
-  /** Changes that can be undone, latest last. */
-  readonly $undoable: ReadableAtom<readonly Change[]>;
-  /** By application, latest last. Refused decisions and withdrawals stay until dismissed, or until the next decision. */
-  readonly $notices: ReadableAtom<ReadonlyMap<string, Notice>>;
-  /** Ids that stay listed while their change can be undone, or has a notice. */
-  readonly $retained: ReadableAtom<ReadonlySet<string>>;
-  setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void>;
-  /** @returns whether it was saved */
-  assign(id: string, to: Owner | undefined): Promise<boolean>;
-  /** Reverts the latest change with a new change. @returns the id of its first application */
-  undo(): string | undefined;
-  /** Call with each stored record. @returns whether somebody else changed the status */
-  reconcile(id: string, application: Application | null): boolean;
-  /** Reports somebody else's decision, and takes back the undo of an own one. */
-  reportRemote(id: string, status: ApplicationStatus): Promise<void>;
-  reportWithdrawal(id: string, name: string): void;
-  dismiss(id: string): void;
-  /** Whether an own decision is being written. */
-  isWriting(id: string): boolean;
-  close(): void;
-}
-
 export interface ChangesDeps {
   readonly session: Pick<TeamSession, 'setStatuses' | 'changeOwner' | 'remind' | 'getDecider'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
-  readonly schedule: (ms: number, callback: () => void) => () => void;
+  readonly timing: Pick<Timing, 'schedule'>;
 }
 
 const getIds = (change: Change): readonly string[] =>
@@ -62,9 +40,13 @@ const getIds = (change: Change): readonly string[] =>
 
 const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+export type Changes = ReturnType<typeof createChanges>;
+
 /** Optimistic status changes with undo. */
-export function createChanges({ session, records, onFailed, schedule }: ChangesDeps): Changes {
+export function createChanges({ session, records, onFailed, timing: { schedule } }: ChangesDeps) {
+  /** Changes that can be undone, latest last. */
   const $undoable = atom<readonly Change[]>([]);
+  /** By application, latest last. Refused decisions and withdrawals stay until dismissed, or until the next decision. */
   const $notices = atom<ReadonlyMap<string, Notice>>(new Map());
   /** Pending writes by id, with the stored status. */
   const inFlight = new Map<string, { count: number; stored: ApplicationStatus }>();
@@ -174,12 +156,13 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
   return {
     $undoable,
     $notices,
+    /** Ids that stay listed while their change can be undone, or has a notice. */
     $retained: computed(
       [$undoable, $notices],
       (changes, notices) => new Set([...changes.flatMap(getIds), ...notices.keys()]),
     ),
 
-    async setStatus(ids, to) {
+    async setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void> {
       const items = buildStatusChanges(ids, to);
       if (items.length === 0) return;
       for (const { id } of items) setNotice(id, null);
@@ -190,7 +173,8 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       await writeAll(items, lastKey);
     },
 
-    async assign(id, to) {
+    /** @returns whether it was saved */
+    async assign(id: string, to: Owner | undefined): Promise<boolean> {
       const { owner: from, remindOn } = records.get(id) ?? {};
       if (from?.uid === to?.uid) return true;
       try {
@@ -203,7 +187,8 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       return true;
     },
 
-    undo() {
+    /** Reverts the latest change with a new change. @returns the id of its first application */
+    undo(): string | undefined {
       const change = $undoable.get().at(-1);
       if (!change) return undefined;
       const fail = (error: unknown): void => onFailed(getErrorMessage(error));
@@ -224,17 +209,16 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       return items[0]?.id;
     },
 
-    reconcile(id, application) {
+    /** Call with each stored record. @returns whether somebody else changed the status */
+    reconcile(id: string, { status }: Application): boolean {
       const state = inFlight.get(id);
-      if (state) {
-        if (application) inFlight.set(id, { ...state, stored: application.status });
-        return false;
-      }
-      const stored = records.get(id);
-      return stored !== undefined && application !== null && stored.status !== application.status;
+      if (state) inFlight.set(id, { ...state, stored: status });
+      const shown = records.get(id);
+      return !state && shown !== undefined && shown.status !== status;
     },
 
-    reportRemote(id, status) {
+    /** Reports somebody else's decision, and takes back the undo of an own one. */
+    reportRemote(id: string, status: ApplicationStatus): Promise<void> {
       for (const change of $undoable.get()) {
         if ('id' in change || !getIds(change).includes(id)) continue;
         const items = change.items.filter((item) => item.id !== id);
@@ -248,9 +232,10 @@ export function createChanges({ session, records, onFailed, schedule }: ChangesD
       return shown;
     },
 
-    reportWithdrawal: (id, name) => setNotice(id, { status: 'withdrawn', by: null, name }),
-    dismiss: (id) => setNotice(id, null),
-    isWriting: (id) => inFlight.has(id),
+    reportWithdrawal: (id: string, name: string) => setNotice(id, { status: 'withdrawn', by: null, name }),
+    dismiss: (id: string) => setNotice(id, null),
+    /** Whether an own decision is being written. */
+    isWriting: (id: string) => inFlight.has(id),
 
     close() {
       for (const cancel of timers.values()) cancel();

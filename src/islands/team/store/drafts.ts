@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, type WritableAtom } from 'nanostores';
 import { cleanLines } from '../../../domain/values/text.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { createStoredAtom } from './stored-atom.ts';
@@ -12,20 +12,9 @@ export interface Draft {
 /** By application id. */
 export type DraftTexts = ReadonlyMap<string, string>;
 
-export interface Drafts {
-  /** By application id. */
-  readonly $drafts: ReadableAtom<ReadonlyMap<string, Draft>>;
-  setText(id: string, text: string): void;
-  /** Saves the note. Keeps text typed while saving, and the draft if saving fails. */
-  save(id: string): Promise<void>;
-  discard(id: string): void;
-}
-
 /** One draft per application, kept until it is saved or discarded. */
-export function createDrafts(
-  session: Pick<TeamSession, 'addNote'>,
-  $texts: WritableAtom<DraftTexts>,
-): Drafts {
+export function createDrafts(session: Pick<TeamSession, 'addNote'>, $texts: WritableAtom<DraftTexts>) {
+  /** By application id. */
   const $drafts = atom<ReadonlyMap<string, Draft>>(
     new Map([...$texts.get()].map(([id, text]) => [id, { text, state: 'typed' }])),
   );
@@ -41,12 +30,13 @@ export function createDrafts(
   return {
     $drafts,
 
-    setText(id, text) {
+    setText(id: string, text: string): void {
       const isSaving = $drafts.get().get(id)?.state === 'saving';
       put(id, { text, state: isSaving ? 'saving' : 'typed' });
     },
 
-    async save(id) {
+    /** Saves the note. Keeps text typed while saving, and the draft if saving fails. */
+    async save(id: string): Promise<void> {
       const draft = $drafts.get().get(id);
       const note = draft && cleanLines(draft.text).trim();
       if (!draft || !note || draft.state === 'saving') return;
@@ -59,7 +49,7 @@ export function createDrafts(
       put(id, state === 'typed' && cleanLines(text).trim() === note ? null : { text, state });
     },
 
-    discard: (id) => put(id, null),
+    discard: (id: string) => put(id, null),
   };
 }
 

@@ -1,42 +1,26 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
+import type { Timing } from '../timing.ts';
 import type { Changes } from './changes.ts';
-import type { Duplicates } from './duplicates.ts';
-import { type Loading, startLoading } from './loading.ts';
-import { createLookUp, type LookUp } from './look-up.ts';
+import { startLoading } from './loading.ts';
 import type { Records } from './records.ts';
-import type { RetryDeps } from './retry-read.ts';
-import type { Search } from './search.ts';
 
 /** Shortest time between two updates of the list, in milliseconds; in between, changes are collected. */
-export const BATCH_MS = 250;
+const BATCH_MS = 250;
 
-/** Loads, updates and removes applications. */
-export interface Feed extends Loading, Omit<LookUp, 'markMissing'> {
-  /** New applications that have not been visible yet, latest first. */
-  readonly $arrived: ReadableAtom<readonly Application[]>;
-  clearArrived(): void;
-  /** Shows collected changes. Call it before a change that depends on them. */
-  flush(): void;
-  remove(id: string): void;
-  stop(): void;
-}
-
-export interface FeedDeps extends Omit<RetryDeps, 'isStopped'> {
+export interface FeedDeps {
   readonly session: TeamSession;
   readonly records: Records;
-  readonly search: Search;
-  readonly duplicates: Duplicates;
-  readonly changes: Pick<Changes, 'reconcile' | 'reportRemote' | 'reportWithdrawal' | 'isWriting'>;
+  readonly changes: Changes;
+  readonly timing: Timing;
   readonly onRemoved: (id: string) => void;
-  readonly now: () => number;
-  readonly schedule: (ms: number, callback: () => void) => () => void;
+  readonly onEnded: () => void;
 }
 
 /** Loads applications, and subscribes to changes. */
-export function startFeed(deps: FeedDeps): Feed {
-  const { session, records, search, duplicates, changes, onRemoved, onEnded, pause, now, schedule } = deps;
+export function startFeed({ session, records, changes, timing, onRemoved, onEnded }: FeedDeps) {
+  /** New applications that have not been visible yet, latest first. */
   const $arrived = atom<readonly Application[]>([]);
   /** Collected changes by id. */
   const waiting = new Map<string, Application | null>();
@@ -44,52 +28,35 @@ export function startFeed(deps: FeedDeps): Feed {
   const removedNames = new Map<string, string>();
   let cancelFlush: (() => void) | null = null;
   let lastFlush = Number.NEGATIVE_INFINITY;
-  let isStopped = false;
-  const reading = { session, records, onEnded, pause, isStopped: () => isStopped };
-
-  const onAdded = (applications: readonly Application[]): void => {
-    duplicates.add(applications);
-    search.update(applications);
-  };
-  const loading = startLoading({ ...reading, onAdded });
+  const { markMissing, stop: stopLoading, ...loading } = startLoading({ session, records, timing, onEnded });
   const { $loading } = loading;
-  const { markMissing, ...lookUp } = createLookUp({
-    ...reading,
-    onAdded,
-    isComplete: () => $loading.get() === 'done',
-  });
 
+  /** Shows collected changes. Call it before a change that depends on them. */
   function flush(): void {
     cancelFlush?.();
     cancelFlush = null;
     if (waiting.size === 0) return;
-    lastFlush = now();
+    lastFlush = timing.now();
     const read = [...waiting];
     waiting.clear();
     // Until all are loaded, an unknown record may be an old one that somebody changed.
     const newest = records.$list.get()[0]?.createdAt ?? 0;
     const isArrival = ({ createdAt }: Application): boolean =>
       $loading.get() === 'done' || ($loading.get() !== 'first' && createdAt >= newest);
-    const applications = read.flatMap(([, application]) => application ?? []);
-    const arrived = applications.filter((each) => !records.get(each.id) && isArrival(each));
+    const arrived: Application[] = [];
     for (const [id, application] of read) {
-      const old = records.get(id);
-      if (changes.reconcile(id, application) && application)
-        void changes.reportRemote(id, application.status);
-      if (old) duplicates.remove(old);
+      if (!application) continue;
+      if (changes.reconcile(id, application)) void changes.reportRemote(id, application.status);
+      if (!records.get(id) && isArrival(application)) arrived.unshift(application);
     }
     records.putAll(read);
-    onAdded(applications);
-    if (arrived.length > 0) $arrived.set([...arrived.reverse(), ...$arrived.get()]);
+    if (arrived.length > 0) $arrived.set([...arrived, ...$arrived.get()]);
   }
 
   const remove = (id: string, reason?: unknown): void => {
     flush();
     const old = records.get(id);
-    if (old) {
-      duplicates.remove(old);
-      removedNames.set(id, old.name);
-    }
+    if (old) removedNames.set(id, old.name);
     records.remove(id);
     markMissing(id);
     onRemoved(id);
@@ -102,9 +69,9 @@ export function startFeed(deps: FeedDeps): Feed {
   const stopLive = session.watchLive({
     onRecord(id, application) {
       waiting.set(id, application);
-      const wait = lastFlush + BATCH_MS - now();
+      const wait = lastFlush + BATCH_MS - timing.now();
       if (wait <= 0 || changes.isWriting(id)) flush();
-      else cancelFlush ??= schedule(wait, flush);
+      else cancelFlush ??= timing.schedule(wait, flush);
     },
     onRemoved: remove,
     onEnded,
@@ -112,7 +79,6 @@ export function startFeed(deps: FeedDeps): Feed {
 
   return {
     ...loading,
-    ...lookUp,
     $arrived,
     clearArrived() {
       if ($arrived.get().length > 0) $arrived.set([]);
@@ -120,7 +86,7 @@ export function startFeed(deps: FeedDeps): Feed {
     flush,
     remove,
     stop() {
-      isStopped = true;
+      stopLoading();
       cancelFlush?.();
       stopLive();
     },

@@ -7,8 +7,7 @@ function setUp() {
   const { session, listeners, stopped } = fakeSession();
   let time = 1000;
   const timers: (readonly [ms: number, act: () => void])[] = [];
-  const [values, stop] = watchLiveValues({
-    session,
+  const [values, stop] = watchLiveValues(session, {
     now: () => time,
     schedule: (ms, act) => {
       timers.push([ms, act]);

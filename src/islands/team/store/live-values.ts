@@ -4,6 +4,7 @@ import type { Owner } from '../../../domain/applications/application.ts';
 import { findUnhandledCorrections, type LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
+import type { Timing } from '../timing.ts';
 
 /** Time after which a missing connection is reported, in milliseconds. */
 export const CONNECTION_TIMEOUT_MS = 8_000;
@@ -11,49 +12,14 @@ export const CONNECTION_TIMEOUT_MS = 8_000;
 /** Entries of the live log, and of each older page. */
 export const LOG_PAGE = 500;
 
-export interface LiveValues {
-  /** Adds older entries. */
-  addToLog(log: readonly LogEvent[]): void;
-  /** The loaded part of the log, oldest first. */
-  readonly $log: ReadableAtom<readonly LogEvent[]>;
-  /** Ids of applications that were corrected since the team last acted on them. */
-  readonly $corrected: ReadableAtom<ReadonlySet<string>>;
-  /** Ids of likely spam. */
-  readonly $spam: ReadableAtom<ReadonlySet<string>>;
-  /** Ids of applications with an undeliverable message. */
-  readonly $undelivered: ReadableAtom<ReadonlySet<string>>;
-  /** Ids of applications whose messages are held for a decision. */
-  readonly $held: ReadableAtom<ReadonlySet<string>>;
-  /** Deletion times of applications that are deleted within a week. */
-  readonly $expiring: ReadableAtom<ReadonlyMap<string, number>>;
-  /** Ids of all of these, which need a decision. */
-  readonly $warned: ReadableAtom<ReadonlySet<string>>;
-  /** All members, by name. */
-  readonly $members: ReadableAtom<readonly Owner[]>;
-  /** When the connection was lost, in milliseconds since 1970; null if connected or still connecting. */
-  readonly $lostSince: ReadableAtom<number | null>;
-  /** When the member gets emails about new applications; null for a code session. */
-  readonly $mail: ReadableAtom<MailChoice | null>;
-}
-
 /** The union of two parts of the log, oldest first. */
 const mergeLogs = (current: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
   [...new Map([...current, ...read].map((event) => [event.id, event])).values()].toSorted(
     (a, b) => a.at - b.at || (a.id < b.id ? -1 : 1),
   );
 
-export interface LiveValuesDeps {
-  readonly session: TeamSession;
-  readonly now: () => number;
-  readonly schedule: (ms: number, callback: () => void) => () => void;
-}
-
 /** @returns the values, and the unsubscribe function */
-export function watchLiveValues({
-  session,
-  now,
-  schedule: after,
-}: LiveValuesDeps): readonly [LiveValues, () => void] {
+export function watchLiveValues(session: TeamSession, { now, schedule }: Pick<Timing, 'now' | 'schedule'>) {
   const unsubscribes: (() => void)[] = [];
   const createLiveAtom = <T>(
     initial: T,
@@ -64,11 +30,12 @@ export function watchLiveValues({
     return $value;
   };
 
+  /** When the connection was lost, in milliseconds since 1970; null if connected or still connecting. */
   const $lostSince = atom<number | null>(null);
   const startedAt = now();
   let wasConnected = false;
   unsubscribes.push(
-    after(CONNECTION_TIMEOUT_MS, () => {
+    schedule(CONNECTION_TIMEOUT_MS, () => {
       if (!wasConnected) $lostSince.set(startedAt);
     }),
     session.watchConnection((connected) => {
@@ -77,7 +44,9 @@ export function watchLiveValues({
       wasConnected ||= connected;
     }),
   );
+  /** The loaded part of the log, oldest first. */
   const $log = atom<readonly LogEvent[]>([]);
+  /** Adds older entries. */
   const addToLog = (log: readonly LogEvent[]): void => $log.set(mergeLogs($log.get(), log));
   let wasFull = false;
   unsubscribes.push(
@@ -90,23 +59,30 @@ export function watchLiveValues({
     }),
   );
 
+  /** Ids of applications with an undeliverable message. */
   const $undelivered = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchUndelivered);
+  /** Ids of applications whose messages are held for a decision. */
   const $held = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchHeld);
+  /** Deletion times of applications that are deleted within a week. */
   const $expiring = createLiveAtom<ReadonlyMap<string, number>>(new Map(), session.watchExpiring);
-  return [
-    {
-      ...{ addToLog, $log, $lostSince, $undelivered, $held, $expiring },
-      $corrected: computed($log, findUnhandledCorrections),
-      $warned: computed(
-        [$undelivered, $held, $expiring],
-        (...kinds) => new Set(kinds.flatMap((ids) => [...ids.keys()])),
-      ),
-      $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
-      $members: createLiveAtom<readonly Owner[]>([], session.watchMembers),
-      $mail: createLiveAtom<MailChoice | null>(null, session.watchMailChoice),
-    },
-    () => {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-    },
-  ];
+  const values = {
+    ...{ addToLog, $log, $lostSince, $undelivered, $held, $expiring },
+    /** Ids of applications that were corrected since the team last acted on them. */
+    $corrected: computed($log, findUnhandledCorrections),
+    /** Ids of all that need a decision. */
+    $warned: computed(
+      [$undelivered, $held, $expiring],
+      (...kinds) => new Set(kinds.flatMap((ids) => [...ids.keys()])),
+    ),
+    /** Ids of likely spam. */
+    $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
+    /** All members, by name. */
+    $members: createLiveAtom<readonly Owner[]>([], session.watchMembers),
+    /** When the member gets emails about new applications; null for a code session. */
+    $mail: createLiveAtom<MailChoice | null>(null, session.watchMailChoice),
+  };
+  const stop = (): void => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+  return [values, stop] as const;
 }

@@ -11,7 +11,8 @@ const createNewest = (count: number) =>
   Array.from({ length: count }, (_, index) => application(`n${index}`, { createdAt: 1000 - index }));
 
 function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
-  const records = createRecords();
+  const onChanged = vi.fn();
+  const records = createRecords(onChanged);
   const pauses: number[] = [];
   const pages: Readonly<Record<string, Page>> = {
     end: { readable: [application('c', { createdAt: 3 })], unreadable: [], next: 'b' },
@@ -25,25 +26,25 @@ function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
       if (!page) throw new Error('No such page');
       return page;
     }),
+    find: vi.fn(async (id: string) => ({
+      readable: id === 'gone' ? [] : [application(id)],
+      unreadable: [],
+    })),
+    readFromSameSender: vi.fn(async () => ({ readable: [application('other')], unreadable: [] })),
   };
   const onEnded = vi.fn();
   const states: LoadingState[] = [];
-  let isStopped = false;
   const start = () => {
     const loading = startLoading({
-      ...{ session, records, onEnded, isStopped: () => isStopped },
-      onAdded: () => undefined,
-      pause: async (ms) => void pauses.push(ms),
+      ...{ session, records, onEnded },
+      timing: { pause: async (ms) => void pauses.push(ms) },
     });
     loading.$loading.subscribe((state) => void states.push(state));
     return loading;
   };
   const waitForState = (state: LoadingState) => vi.waitFor(() => expect(states.at(-1)).toBe(state));
-  const stop = () => {
-    isStopped = true;
-  };
   const requestedPages = () => session.readPage.mock.calls.map(([from]) => from);
-  return { records, states, pauses, session, onEnded, start, stop, waitForState, requestedPages };
+  return { records, onChanged, states, pauses, session, onEnded, start, waitForState, requestedPages };
 }
 
 it('reads the newest and one page, and the rest on demand', async () => {
@@ -107,13 +108,40 @@ it('stops reading once read access has ended', async () => {
 });
 
 it('stops with the session', async () => {
-  const { session, states, start, stop } = setUp();
-  session.readNewest.mockImplementationOnce(async () => {
-    stop();
-    throw new Error('offline');
-  });
-  start();
+  const { session, states, start } = setUp();
+  session.readNewest.mockRejectedValueOnce(new Error('offline'));
+  start().stop();
   await vi.waitFor(() => expect(session.readNewest).toHaveBeenCalled());
   expect(session.readPage).not.toHaveBeenCalled();
   expect(states).toEqual(['first']);
+});
+
+it('loads single applications that are missing, once', async () => {
+  const { records, session, start } = setUp();
+  records.put('known', application('known'));
+  const loading = start();
+  session.find.mockRejectedValueOnce(new Error('offline'));
+  for (const id of ['known', 'x', 'x']) await loading.find(id);
+  expect(session.find.mock.calls).toEqual([['x'], ['x']]);
+  expect(records.get('x')).toBeDefined();
+  expect(loading.$missing.get().size).toBe(0);
+  await loading.find('gone');
+  expect([...loading.$missing.get()]).toEqual(['gone']);
+});
+
+it('loads applications from the same sender', async () => {
+  const { records, onChanged, start } = setUp();
+  await start().findSameSender(application('a'));
+  expect(records.get('other')).toBeDefined();
+  expect(onChanged).toHaveBeenCalledWith([expect.objectContaining({ id: 'other' })]);
+});
+
+it('looks for nothing once everything is loaded', async () => {
+  const { session, start, waitForState } = setUp({ count: 1 });
+  const loading = start();
+  await waitForState('done');
+  await loading.find('a');
+  await loading.findSameSender(application('a'));
+  expect(session.find).not.toHaveBeenCalled();
+  expect(session.readFromSameSender).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
+import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
+import type { Timing } from '../timing.ts';
 import type { Records } from './records.ts';
-import { type RetryDeps, retryRead } from './retry-read.ts';
 
 /** Size of the first read, which fills the first screen. */
 export const FIRST_READ_SIZE = 100;
@@ -11,29 +12,50 @@ const PAGE_SIZE = 1000;
 /** Pages read without being requested. For most teams, they complete the list. */
 const EAGER_PAGES = 1;
 
+const MIN_DELAY_MS = 1000;
+const MAX_DELAY_MS = 30_000;
+
 /** `first`: nothing is loaded yet. `older`: reads older ones. `paused`: reads on demand. `done`: all are loaded. */
 export type LoadingState = 'first' | 'older' | 'paused' | 'done';
 
-export interface Loading {
-  readonly $loading: ReadableAtom<LoadingState>;
-  /** Reads one more page. */
-  loadMore(): void;
-  /** Reads all that is left. Resolves once it is loaded, which never happens if reading stops. */
-  loadAll(): Promise<void>;
-}
-
-export interface LoadingDeps extends RetryDeps {
-  readonly session: Pick<TeamSession, 'readNewest' | 'readPage'>;
+export interface LoadingDeps {
+  readonly session: Pick<TeamSession, 'readNewest' | 'readPage' | 'find' | 'readFromSameSender'>;
   readonly records: Records;
-  readonly onAdded: (applications: readonly Application[]) => void;
+  readonly timing: Pick<Timing, 'pause'>;
+  /** Called when read access has ended. */
+  readonly onEnded: () => void;
 }
 
-/** Reads the newest applications and a page of older ones, then the rest in pages on demand. */
-export function startLoading(deps: LoadingDeps): Loading {
-  const { session, records, onAdded, isStopped } = deps;
+/**
+ * Reads the newest applications and a page of older ones, then the rest in pages on demand, and single ones that are not
+ * loaded yet.
+ */
+export function startLoading({ session, records, timing, onEnded }: LoadingDeps) {
   const $loading = atom<LoadingState>('first');
+  /** Ids of applications that don't exist. */
+  const $missing = atom<ReadonlySet<string>>(new Set());
+  const requested = new Set<string>();
   let requestedPages = EAGER_PAGES;
+  let isStopped = false;
   let resume = (): void => undefined;
+
+  /** Retries a read with growing pauses. Resolves to null once stopped or when read access has ended. */
+  async function retry<T>(read: () => Promise<T>): Promise<T | null> {
+    for (let wait = MIN_DELAY_MS; !isStopped; wait = Math.min(2 * wait, MAX_DELAY_MS)) {
+      try {
+        const result = await read();
+        return isStopped ? null : result;
+      } catch (error) {
+        if (isStopped) return null;
+        if (error instanceof AccessEndedError) {
+          onEnded();
+          return null;
+        }
+        await timing.pause(wait);
+      }
+    }
+    return null;
+  }
 
   const requestPages = (pages: number): void => {
     requestedPages = Math.max(requestedPages, pages);
@@ -50,26 +72,25 @@ export function startLoading(deps: LoadingDeps): Loading {
 
   /** @returns whether all are loaded; false if reading stopped */
   async function readAll(): Promise<boolean> {
-    const newest = await retryRead(() => session.readNewest(FIRST_READ_SIZE), deps);
-    if (!newest || isStopped()) return false;
-    onAdded(records.addPage(newest));
+    const newest = await retry(() => session.readNewest(FIRST_READ_SIZE));
+    if (!newest) return false;
+    records.addPage(newest);
     if (newest.readable.length + newest.unreadable.length < FIRST_READ_SIZE) return true;
-    const read = (from: string | null) => retryRead(() => session.readPage(from, PAGE_SIZE), deps);
+    const read = (from: string | null) => retry(() => session.readPage(from, PAGE_SIZE));
     $loading.set('older');
     let reading = read(null);
     for (;;) {
       const page = await reading;
-      if (!page || isStopped()) return false;
+      if (!page) return false;
       requestedPages -= 1;
       const { next } = page;
       const isAhead = next !== null && requestedPages > 0;
       // Request the next page while this one is added.
       if (isAhead) reading = read(next);
-      onAdded(records.addPage(page));
+      records.addPage(page);
       if (next === null) return true;
       if (isAhead) continue;
       await waitForRequest();
-      if (isStopped()) return false;
       $loading.set('older');
       reading = read(next);
     }
@@ -78,12 +99,41 @@ export function startLoading(deps: LoadingDeps): Loading {
     isComplete ? $loading.set('done') : new Promise<never>(() => undefined),
   );
 
+  const markMissing = (id: string): void => $missing.set(new Set([...$missing.get(), id]));
+
+  /** Whether a read that completes the list is still to be made; true once per key. */
+  const isFirstRequest = (key: string): boolean => {
+    if (requested.has(key) || $loading.get() === 'done') return false;
+    requested.add(key);
+    return true;
+  };
+
   return {
     $loading,
+    $missing,
+    /** Reads one more page. */
     loadMore: () => requestPages(1),
+    /** Reads all that is left. Resolves once it is loaded, which never happens if reading stops. */
     loadAll() {
       requestPages(Number.POSITIVE_INFINITY);
       return finished;
+    },
+    async find(id: string) {
+      if (records.get(id) || !isFirstRequest(id)) return;
+      const found = await retry(() => session.find(id));
+      if (!found) return;
+      records.addPage(found);
+      if (found.readable.length + found.unreadable.length === 0) markMissing(id);
+    },
+    /** Loads other applications with the same email address or website. */
+    async findSameSender(application: Application) {
+      if (!isFirstRequest(`sender of ${application.id}`)) return;
+      const found = await retry(() => session.readFromSameSender(application));
+      if (found) records.addPage(found);
+    },
+    markMissing,
+    stop() {
+      isStopped = true;
     },
   };
 }

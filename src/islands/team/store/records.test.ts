@@ -5,9 +5,10 @@ import { createRecords } from './records.ts';
 const getIds = (records: ReturnType<typeof createRecords>) => records.$list.get().map(({ id }) => id);
 
 it('sorts pages and live records, newest first', () => {
-  const records = createRecords();
-  const fresh = records.addPage({ readable: [application('b', { createdAt: 2 })], unreadable: ['x'] });
-  expect(fresh).toHaveLength(1);
+  const onChanged = vi.fn();
+  const records = createRecords(onChanged);
+  records.addPage({ readable: [application('b', { createdAt: 2 })], unreadable: ['x'] });
+  expect(onChanged).toHaveBeenLastCalledWith([expect.objectContaining({ id: 'b' })]);
   records.put('d', application('d', { createdAt: 4 }));
   records.addPage({
     readable: [application('a', { createdAt: 1 }), application('c', { createdAt: 3 })],
@@ -20,7 +21,7 @@ it('sorts pages and live records, newest first', () => {
 it('prefers live records to pages', () => {
   const records = createRecords();
   records.put('a', application('a', { status: 'approved' }));
-  expect(records.addPage({ readable: [application('a')], unreadable: [] })).toEqual([]);
+  records.addPage({ readable: [application('a')], unreadable: [] });
   expect(records.get('a')?.status).toBe('approved');
 });
 
@@ -71,4 +72,19 @@ it('updates the list once for many records', () => {
     ['b', 'approved'],
     ['a', 'pending'],
   ]);
+});
+
+it('finds applications with the same email address or website, until they are removed', () => {
+  const a = application('a', { email: 'ada@x.example', websiteLink: 'https://x.example' });
+  const b = application('b', { email: 'ADA@x.example ' });
+  const c = application('c', { email: 'bob@x.example', websiteLink: 'www.x.example/about' });
+  const d = application('d', { email: 'dan@y.example', websiteLink: 'y.example' });
+  const records = createRecords();
+  records.addPage({ readable: [a, b], unreadable: [] });
+  records.addPage({ readable: [c, d, a], unreadable: [] });
+  expect([a, b, c, d].map(records.listSameSender)).toEqual([['b', 'c'], ['a'], ['a'], []]);
+  records.put('b', { ...b, email: 'dan@y.example' });
+  expect([a, d].map(records.listSameSender)).toEqual([['c'], ['b']]);
+  records.remove('a');
+  expect(records.listSameSender(c)).toEqual([]);
 });

@@ -1,21 +1,7 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
+import { senderKeys } from '../../../domain/applications/application-duplicates.ts';
 import { type Applications, newestFirst } from '../../../domain/applications/application-record.ts';
-
-export interface Records {
-  /** The loaded applications, newest first. */
-  readonly $list: ReadableAtom<readonly Application[]>;
-  /** Ids of invalid records. */
-  readonly $unreadable: ReadableAtom<readonly string[]>;
-  get(id: string): Application | undefined;
-  /** Adds a page. Known records win, since live updates are newer. @returns the added ones */
-  addPage(page: Applications): readonly Application[];
-  /** Adds or replaces a record; null if it is invalid. */
-  put(id: string, application: Application | null): void;
-  /** Adds or replaces records with one update of the list. */
-  putAll(records: Iterable<readonly [string, Application | null]>): void;
-  remove(id: string): void;
-}
 
 /** Index of a record in the sorted list, or its insertion point. */
 function findIndex(list: readonly Application[], application: Application): number {
@@ -30,17 +16,43 @@ function findIndex(list: readonly Application[], application: Application): numb
   return low;
 }
 
-export function createRecords(): Records {
+export type Records = ReturnType<typeof createRecords>;
+
+/** The loaded applications. @param onChanged called with new and changed ones */
+export function createRecords(onChanged = (_: readonly Application[]): void => undefined) {
+  /** Newest first. */
   const $list = atom<readonly Application[]>([]);
+  /** Ids of invalid records. */
   const $unreadable = atom<readonly string[]>([]);
   const byId = new Map<string, Application>();
+  /** Most senders have a single id, and an array for each would dominate memory. */
+  const idsBySender = new Map<string, string | readonly string[]>();
   const removed = new Set<string>();
 
   const isNew = (id: string): boolean => !byId.has(id) && !removed.has(id);
+  const getIds = (sender: string): readonly string[] => [idsBySender.get(sender) ?? []].flat();
 
-  const takeOut = (list: Application[], application: Application): void => {
-    const index = findIndex(list, application);
-    if (list[index]?.id === application.id) list.splice(index, 1);
+  const index = (application: Application, isListed: boolean): void => {
+    for (const sender of senderKeys(application)) {
+      const others = getIds(sender).filter((id) => id !== application.id);
+      const [first, ...more] = isListed ? [...others, application.id] : others;
+      if (first === undefined) idsBySender.delete(sender);
+      else idsBySender.set(sender, more.length === 0 ? first : [first, ...more]);
+    }
+  };
+
+  const add = (application: Application): void => {
+    byId.set(application.id, application);
+    index(application, true);
+  };
+
+  const takeOut = (list: Application[], id: string): void => {
+    const old = byId.get(id);
+    if (!old) return;
+    byId.delete(id);
+    index(old, false);
+    const place = findIndex(list, old);
+    if (list[place]?.id === id) list.splice(place, 1);
   };
 
   const markUnreadable = (ids: readonly string[]): void => {
@@ -53,52 +65,58 @@ export function createRecords(): Records {
     if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
   };
 
-  const remove = (id: string): void => {
-    removed.add(id);
-    const old = byId.get(id);
-    byId.delete(id);
-    if (old) {
-      const list = [...$list.get()];
-      takeOut(list, old);
-      $list.set(list);
-    }
-    markReadable(id);
-  };
-
+  /** Adds or replaces records with one update of the list; null: invalid. */
   function putAll(records: Iterable<readonly [string, Application | null]>): void {
     const list = [...$list.get()];
+    const changed: Application[] = [];
     for (const [id, application] of records) {
-      const old = byId.get(id);
-      if (old) takeOut(list, old);
+      takeOut(list, id);
       removed.delete(id);
       if (application) {
-        byId.set(id, application);
+        add(application);
         list.splice(findIndex(list, application), 0, application);
+        changed.push(application);
         markReadable(id);
-      } else {
-        byId.delete(id);
-        markUnreadable([id]);
-      }
+      } else markUnreadable([id]);
     }
     $list.set(list);
+    onChanged(changed);
   }
 
   return {
     $list,
     $unreadable,
-    get: (id) => byId.get(id),
+    get: (id: string) => byId.get(id),
+    put: (id: string, application: Application | null) => putAll([[id, application]]),
+    putAll,
 
-    addPage({ readable, unreadable }) {
+    /** Adds a page. Known records win, since live updates are newer. */
+    addPage({ readable, unreadable }: Applications) {
       const newRecords = readable.filter(({ id }) => isNew(id));
-      for (const application of newRecords) byId.set(application.id, application);
+      for (const application of newRecords) add(application);
       // Nearly sorted input sorts fast.
       if (newRecords.length > 0) $list.set([...$list.get(), ...newRecords].sort(newestFirst));
       markUnreadable(unreadable);
-      return newRecords;
+      onChanged(newRecords);
     },
 
-    put: (id, application) => putAll([[id, application]]),
-    putAll,
-    remove,
+    remove(id: string) {
+      removed.add(id);
+      if (byId.has(id)) {
+        const list = [...$list.get()];
+        takeOut(list, id);
+        $list.set(list);
+      }
+      markReadable(id);
+    },
+
+    /** Ids of other applications with the same email address or website. */
+    listSameSender: (application: Application): readonly string[] => [
+      ...new Set(
+        senderKeys(application)
+          .flatMap(getIds)
+          .filter((id) => id !== application.id),
+      ),
+    ],
   };
 }

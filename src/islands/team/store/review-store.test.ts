@@ -10,7 +10,7 @@ const FIRST = ['c', 'b', 'a'].map((id, index) => application(id, { createdAt: 3 
 async function setUp({
   urlState = INITIAL_URL_STATE,
   first = FIRST,
-  now = createReviewDeps().now,
+  now = createReviewDeps().timing.now,
 }: {
   urlState?: UrlState;
   first?: typeof FIRST;
@@ -20,10 +20,14 @@ async function setUp({
   const timers: (() => void)[] = [];
   const store = createReviewStore({
     ...createReviewDeps(),
-    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn(), now },
-    schedule: (_, act) => {
-      timers.push(act);
-      return () => undefined;
+    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
+    timing: {
+      ...createReviewDeps().timing,
+      now,
+      schedule: (_, act) => {
+        timers.push(act);
+        return () => undefined;
+      },
     },
   });
   const stop = store.$view.listen(() => undefined);
@@ -194,7 +198,7 @@ it('restores the open application, and marks opened ones as seen', async () => {
   const { store } = await setUp({ urlState: { ...INITIAL_URL_STATE, open: 'b' } });
   expect(store.$opened.get()?.id).toBe('b');
   store.open('c');
-  expect(store.seen.$memory.get().opened).toContain('c');
+  expect(store.$seen.get().opened).toContain('c');
   expect(store.$urlState.get()).toEqual({ ...INITIAL_URL_STATE, open: 'c' });
 });
 

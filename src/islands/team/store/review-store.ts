@@ -1,87 +1,52 @@
-import { atom, batched, computed, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { atom, batched, computed, type WritableAtom } from 'nanostores';
 import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
-import type { TeamTypeByApplicantType } from '../../../domain/applications/application-filter.ts';
+import { filterApplications } from '../../../domain/applications/application-counts.ts';
+import type {
+  ApplicationFilter,
+  TeamTypeByApplicantType,
+} from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
+import { localDay } from '../../../domain/values/local-day.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
-import { type Changes, createChanges } from './changes.ts';
-import { createDrafts, type Drafts, type DraftTexts } from './drafts.ts';
-import { createDuplicates, type Duplicates } from './duplicates.ts';
-import { type Feed, startFeed } from './feed.ts';
-import { type LiveValues, watchLiveValues } from './live-values.ts';
-import { createNavigation, type Navigation } from './navigation.ts';
-import { createRecords, type Records } from './records.ts';
-import type { RetryDeps } from './retry-read.ts';
-import { createSearch, type Search } from './search.ts';
-import { createSeen, createUnseenFilter, type Seen, type SeenMemory } from './seen.ts';
-import { createSelection, type Selection } from './selection.ts';
+import type { Timing } from '../timing.ts';
+import { createChanges } from './changes.ts';
+import { createDrafts, type DraftTexts } from './drafts.ts';
+import { startFeed } from './feed.ts';
+import { watchLiveValues } from './live-values.ts';
+import { createRecords } from './records.ts';
+import { createSearch } from './search.ts';
+import { createUnseenFilter, markSeen, type SeenMemory } from './seen.ts';
 import { serializeUrlState, type UrlState } from './url-state.ts';
-import { createView, type View } from './view.ts';
 
-export interface ReviewStore
-  extends LiveValues,
-    View,
-    Selection,
-    Omit<Navigation, 'stop'>,
-    Omit<Feed, 'stop' | 'remove' | 'flush'> {
-  readonly session: TeamSession;
-  readonly records: Pick<Records, '$list' | '$unreadable' | 'get'>;
-  readonly search: Pick<Search, '$query' | 'setQuery'>;
-  readonly changes: Pick<Changes, '$undoable' | '$notices' | 'assign' | 'dismiss'>;
-  readonly duplicates: Pick<Duplicates, 'find'>;
-  readonly seen: Seen;
-  /** Number of unseen applications, at most {@link MAX_UNSEEN}. */
-  readonly $unseen: ReadableAtom<number>;
-  readonly drafts: Drafts;
-  /** Id of the open application. */
-  readonly $open: ReadableAtom<string | null>;
-  readonly $opened: ReadableAtom<Application | null>;
-  readonly $urlState: ReadableAtom<UrlState>;
-  /** Sets the status of the selection, or else of the open application. */
-  decide(to: ApplicationStatus): void;
-  decideOn(id: string, to: ApplicationStatus): void;
-  open(id: string | null): void;
-  /** Opens an application that nobody asked for; it stays unseen. */
-  preview(id: string): void;
-  /** Reverts the latest change, and opens its application. */
-  undo(): void;
-  /** Sets filters and order; the open application stays open. */
-  goTo(place: Omit<UrlState, 'open'>): void;
-  /** Sends held and undeliverable messages. @returns the server's message on failure */
-  resend(ids: readonly string[], language: Locale): Promise<string | null>;
-  /** Call when read access has ended. */
-  end(): void;
-  /** Deletes an application permanently. @returns the server's message on failure */
-  erase(id: string, language: Locale): Promise<string | null>;
-  close(): void;
-}
+/** More are not counted. */
+export const MAX_UNSEEN = 99;
 
-export interface ReviewDeps extends Omit<RetryDeps, 'isStopped'> {
+/** Interval of date checks in milliseconds: reminders come due while a page is open overnight. */
+const DATE_CHECK_MS = 10 * 60_000;
+
+export interface ReviewDeps {
   readonly session: TeamSession;
   readonly applicantTypes: TeamTypeByApplicantType;
   readonly urlState: UrlState;
   readonly $seen: WritableAtom<SeenMemory>;
   readonly $draftTexts: WritableAtom<DraftTexts>;
-  readonly now: () => number;
-  readonly schedule: (ms: number, callback: () => void) => () => void;
-  readonly yieldToInput: () => Promise<void>;
+  readonly timing: Timing;
+  /** Called with the database's message. */
   readonly onUpdateFailed: (message: string) => void;
+  /** Called when read access has ended. */
+  readonly onEnded: () => void;
 }
 
-/** Filters and orders need all applications. */
-const needsAll = (state: Omit<UrlState, 'open'>): boolean =>
-  serializeUrlState({ ...state, open: null }) !== '';
-
-/** More are not counted. */
-export const MAX_UNSEEN = 99;
+export type ReviewStore = ReturnType<typeof createReviewStore>;
 
 /** The state of the open dashboard. */
-export function createReviewStore(deps: ReviewDeps): ReviewStore {
-  const { session, applicantTypes, urlState, now, schedule, pause, onEnded } = deps;
-  const records = createRecords();
+export function createReviewStore(deps: ReviewDeps) {
+  const { session, applicantTypes: teamTypeByApplicantType, urlState, $seen, timing, onEnded } = deps;
+  const records = createRecords((changed) => search.update(changed));
   const campaigns = new Map<string, string>();
   const search = createSearch({
+    timing,
     getApplications: records.$list.get,
-    yieldToInput: deps.yieldToInput,
     async readMore() {
       // Campaigns never change, so later searches read only those of new applications.
       const [newest = ''] = [...campaigns.keys()].toSorted().slice(-1);
@@ -94,31 +59,53 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
       return texts;
     },
   });
-  const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, schedule });
-  const duplicates = createDuplicates();
-  const seen = createSeen(deps.$seen);
+  const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, timing });
   const drafts = createDrafts(session, deps.$draftTexts);
-  const [liveValues, stopLiveValues] = watchLiveValues({ session, now, schedule });
-  const [view, stopView] = createView({
-    ...{ urlState, applicantTypes, me: session.actor.uid, records, now, schedule },
-    $found: search.$found,
-    ...{ $spam: liveValues.$spam, $warned: liveValues.$warned },
-    $retained: changes.$retained,
-  });
-  const selection = createSelection(() => view.$view.get().shown);
-  const {
-    remove,
-    flush,
-    stop: stopFeed,
-    ...feed
-  } = startFeed({
-    ...{ session, records, search, duplicates, changes, onEnded, pause, now, schedule },
+  const [liveValues, stopLiveValues] = watchLiveValues(session, timing);
+  const { $spam, $warned } = liveValues;
+
+  /** Today's date, such as '2026-11-23', in the device's time zone. */
+  const $today = atom('');
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  let cancelDateCheck = (): void => undefined;
+  const checkDate = (): void => {
+    $today.set(localDay(timing.now(), timeZone).day);
+    cancelDateCheck = timing.schedule(DATE_CHECK_MS, checkDate);
+  };
+  checkDate();
+
+  const $filter = atom(urlState.filter);
+  const $order = atom(urlState.order);
+  const $listName = atom(urlState.list);
+  /** The listed applications, and how many each filter would list. */
+  const $view = batched(
+    [records.$list, $filter, $order, search.$found, $spam, $warned, $listName, changes.$retained, $today],
+    (list, filter, order, searchHits, spam, warned, listName, pinned, today) =>
+      filterApplications(list, {
+        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, pinned, today },
+        only: { inbox: null, spam, warnings: warned }[listName],
+        me: session.actor.uid,
+      }),
+  );
+
+  const $selected = atom<ReadonlySet<string>>(new Set());
+  let lastToggled: string | null = null;
+  const listShownIds = (): readonly string[] => $view.get().shown.map(({ id }) => id);
+  const select = (ids: readonly string[], isSelected: boolean): void => {
+    const changed = new Set(ids);
+    const others = [...$selected.get()].filter((id) => !changed.has(id));
+    $selected.set(new Set(isSelected ? [...others, ...ids] : others));
+  };
+
+  const { remove, flush, stop, ...feed } = startFeed({
+    ...{ session, records, changes, timing, onEnded },
     onRemoved(id) {
       drafts.discard(id);
-      if (selection.$selected.get().has(id)) selection.select([id], false);
+      if ($selected.get().has(id)) select([id], false);
     },
   });
 
+  /** Id of the open application. */
   const $open = atom(urlState.open);
   /** Shown, but not opened by anybody: the first step opens it. */
   let previewed: string | null = null;
@@ -126,26 +113,29 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     previewed = null;
     $open.set(id);
     if (id === null) return;
-    seen.markSeen(id);
+    markSeen($seen, id);
     if (changes.$notices.get().get(id)?.status === 'withdrawn') changes.dismiss(id);
   };
-  const { stop: stopNavigation, ...navigation } = createNavigation({
-    $view: view.$view,
-    $open,
-    records,
-    open,
-    loadAll: feed.loadAll,
-  });
+
+  /** Last known index of the open application. */
+  let lastIndex = -1;
+  const findOpenIndex = (): number => {
+    const index = $view.get().shown.findIndex(({ id }) => id === $open.get());
+    if (index >= 0) lastIndex = index;
+    return index;
+  };
+
   const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
     flush();
-    for (const id of ids) seen.markSeen(id);
+    for (const id of ids) markSeen($seen, id);
     void changes.setStatus(ids, to);
   };
-  const $urlState = computed(
-    [view.$filter, view.$order, view.$listName, $open],
-    (filter, order, list, open) => ({ filter, order, list, open }),
-  );
-  const $unseen = batched([records.$list, seen.$memory, liveValues.$spam], (list, memory, spam) => {
+
+  const $urlState = computed([$filter, $order, $listName, $open], (filter, order, list, open) => ({
+    ...{ filter, order, list, open },
+  }));
+  /** Number of unseen applications, at most {@link MAX_UNSEEN}. */
+  const $unseen = batched([records.$list, $seen, $spam], (list, memory, spam) => {
     const isUnseen = createUnseenFilter(memory);
     let count = 0;
     for (const application of list) {
@@ -155,63 +145,101 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
     return count;
   });
 
+  /** Filters, orders and the search need all applications. */
+  const $needsAll = computed(
+    [$urlState, search.$query],
+    (state, query) => query !== '' || serializeUrlState({ ...state, open: null }) !== '',
+  );
+  const $lookedUp = computed([$open, feed.$loading], (id, loading) => (loading === 'first' ? null : id));
   const stops = [
-    stopFeed,
+    stop,
     stopLiveValues,
-    stopView,
-    stopNavigation,
-    computed([$urlState, search.$query], (urlState, query) => query !== '' || needsAll(urlState)).subscribe(
-      (isNeeded) => {
-        if (isNeeded) feed.loadAll();
-      },
-    ),
-    computed([$open, feed.$loading], (id, loading) => (loading === 'first' ? null : id)).subscribe((id) => {
-      if (id !== null) void feed.find([id]);
+    () => cancelDateCheck(),
+    $view.listen(() => void findOpenIndex()),
+    $needsAll.subscribe((isNeeded) => {
+      if (isNeeded) void feed.loadAll();
+    }),
+    $lookedUp.subscribe((id) => {
+      if (id !== null) void feed.find(id);
     }),
   ];
 
   return {
     ...liveValues,
-    ...view,
-    ...selection,
-    ...navigation,
     ...feed,
-    ...{ session, records, search, changes, duplicates, seen, drafts, $unseen },
-    $open,
+    ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view, $selected },
+    ...{ $open, open, $seen, $unseen, $urlState, select },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
-    ...{ $urlState, open },
-    preview(id) {
+    filter: (change: Partial<ApplicationFilter>) => $filter.set({ ...$filter.get(), ...change }),
+    sort: $order.set,
+    show: $listName.set,
+    /** Sets filters and order; the open application stays open. */
+    goTo({ filter, order, list }: UrlState) {
+      $filter.set(filter);
+      $order.set(order);
+      $listName.set(list);
+    },
+
+    /** Toggles one, or the range since the last toggled one. */
+    toggle(id: string, isSelected: boolean, isRange = false) {
+      const ids = listShownIds();
+      const [from = -1, to = -1] = [ids.indexOf(lastToggled ?? id), ids.indexOf(id)].toSorted(
+        (a, b) => a - b,
+      );
+      select(isRange && from >= 0 ? ids.slice(from, to + 1) : [id], isSelected);
+      lastToggled = id;
+    },
+    /** Selects all shown applications, or none. */
+    selectShown: (isSelected: boolean) => $selected.set(new Set(isSelected ? listShownIds() : [])),
+
+    /** Opens an application that nobody asked for; it stays unseen. */
+    preview(id: string) {
       previewed = id;
       $open.set(id);
     },
-    step(by) {
-      if (previewed !== null && previewed === $open.get()) open(previewed);
-      else navigation.step(by);
+    /** Opens the next (1) or previous (-1) application. */
+    step(by: 1 | -1) {
+      if (previewed !== null && previewed === $open.get()) return open(previewed);
+      const { shown } = $view.get();
+      const index = findOpenIndex();
+      // If the open one has left the list, the next one is now at its index.
+      const from = index >= 0 ? index : by === 1 ? Math.max(lastIndex, 0) - 1 : Math.max(lastIndex, 1);
+      const next = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];
+      if (next) open(next.id);
     },
+    /** Opens the next pending application, wrapping around. */
+    openNextPending() {
+      const { shown } = $view.get();
+      const index = findOpenIndex();
+      // The view updates after the decision, so skip the open one.
+      const isPending = ({ id }: Application): boolean =>
+        id !== $open.get() && records.get(id)?.status === 'pending';
+      const next = shown.slice(index + 1).find(isPending) ?? shown.find(isPending);
+      if (next) open(next.id);
+      else void feed.loadAll();
+    },
+
+    /** Sets the status of the selection, or else of the open application. */
+    decide(to: ApplicationStatus) {
+      const selected = [...$selected.get()];
+      const id = $open.get();
+      $selected.set(new Set());
+      setStatus(selected.length > 0 || id === null ? selected : [id], to);
+    },
+    decideOn: (id: string, to: ApplicationStatus) => setStatus([id], to),
+    /** Reverts the latest change, and opens its application. */
     undo() {
       const id = changes.undo();
       if (id !== undefined) open(id);
     },
-    decide(to) {
-      const selected = [...selection.$selected.get()];
-      const id = $open.get();
-      selection.selectShown(false);
-      setStatus(selected.length > 0 || id === null ? selected : [id], to);
-    },
-    decideOn: (id, to) => setStatus([id], to),
-    goTo({ filter, order, list }) {
-      view.filter(filter);
-      view.sort(order);
-      view.show(list);
-    },
-    end: onEnded,
 
-    async resend(ids, language) {
+    /** Sends held and undeliverable messages. @returns the server's message on failure */
+    async resend(ids: readonly string[], language: Locale): Promise<string | null> {
       const response = await session.resendMessages(ids, language);
       return response.ok ? null : response.error.message;
     },
-
-    async erase(id, language) {
+    /** Deletes an application permanently. @returns the server's message on failure */
+    async erase(id: string, language: Locale): Promise<string | null> {
       const response = await session.deleteApplication(id, language);
       if (!response.ok) return response.error.message;
       remove(id);
@@ -219,6 +247,8 @@ export function createReviewStore(deps: ReviewDeps): ReviewStore {
       return null;
     },
 
+    /** Call when read access has ended. */
+    end: onEnded,
     close() {
       for (const stop of stops) stop();
       changes.close();

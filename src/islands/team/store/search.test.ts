@@ -11,7 +11,7 @@ function setUp(count = 5000, readMore = () => new Promise<ReadonlyMap<string, st
   const search = createSearch({
     getApplications: () => list,
     readMore,
-    yieldToInput: () => new Promise((resolve) => pending.push(resolve)),
+    timing: { yieldToInput: () => new Promise<void>((resolve) => pending.push(resolve)) },
   });
   const add = (application: Application) => {
     list = [application, ...list];

@@ -1,32 +1,25 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import {
   buildSearchText,
   createApplicationMatcher,
 } from '../../../domain/applications/application-search.ts';
+import type { Timing } from '../timing.ts';
 
 /** Applications to search before yielding to input. */
 const SLICE_SIZE = 2000;
-
-export interface Search {
-  readonly $query: ReadableAtom<string>;
-  /** Ids of matches; null without a query. Keeps the previous result while a search runs. */
-  readonly $found: ReadableAtom<ReadonlySet<string> | null>;
-  setQuery(query: string): Promise<void>;
-  /** Updates the result with new or changed applications. */
-  update(applications: readonly Application[]): void;
-}
 
 export interface SearchDeps {
   readonly getApplications: () => readonly Application[];
   /** Notes and campaigns by application. */
   readonly readMore: () => Promise<ReadonlyMap<string, string>>;
-  readonly yieldToInput: () => Promise<void>;
+  readonly timing: Pick<Timing, 'yieldToInput'>;
 }
 
 /** Searches all loaded applications, in slices. */
-export function createSearch({ getApplications, readMore, yieldToInput }: SearchDeps): Search {
+export function createSearch({ getApplications, readMore, timing }: SearchDeps) {
   const $query = atom('');
+  /** Ids of matches; null without a query. Keeps the previous result while a search runs. */
   const $found = atom<ReadonlySet<string> | null>(null);
   let texts = new WeakMap<Application, string>();
   let more: ReadonlyMap<string, string> = new Map();
@@ -44,7 +37,7 @@ export function createSearch({ getApplications, readMore, yieldToInput }: Search
     $query,
     $found,
 
-    async setQuery(query) {
+    async setQuery(query: string): Promise<void> {
       const isFirst = $query.get() === '';
       $query.set(query);
       // Others may have written notes since the last search.
@@ -66,7 +59,7 @@ export function createSearch({ getApplications, readMore, yieldToInput }: Search
       const list = getApplications();
       const found = new Set<string>();
       for (let from = 0; from < list.length; from += SLICE_SIZE) {
-        if (from > 0) await yieldToInput();
+        if (from > 0) await timing.yieldToInput();
         if (latestSearch !== thisSearch) return;
         for (const application of list.slice(from, from + SLICE_SIZE))
           if (matches(getSearchText(application))) found.add(application.id);
@@ -79,7 +72,8 @@ export function createSearch({ getApplications, readMore, yieldToInput }: Search
       this.update(later.filter((application) => !searched.has(application)));
     },
 
-    update(applications) {
+    /** Updates the result with new or changed applications. */
+    update(applications: readonly Application[]): void {
       const matches = createApplicationMatcher($query.get());
       const found = $found.get();
       if (!matches || !found || applications.length === 0) return;

@@ -1,4 +1,4 @@
-import type { ReadableAtom, WritableAtom } from 'nanostores';
+import type { WritableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { createStoredAtom } from './stored-atom.ts';
 
@@ -13,24 +13,16 @@ export interface SeenMemory {
   readonly opened: readonly string[];
 }
 
-export interface Seen {
-  readonly $memory: ReadableAtom<SeenMemory>;
-  markSeen(id: string): void;
-}
-
 /** Whether an application was submitted after the first visit, is pending and was never opened in this browser. */
 export function createUnseenFilter({ since, opened }: SeenMemory): (application: Application) => boolean {
   const openedIds = new Set(opened);
   return ({ id, createdAt, status }) => createdAt > since && status === 'pending' && !openedIds.has(id);
 }
 
-export const createSeen = ($memory: WritableAtom<SeenMemory>): Seen => ({
-  $memory,
-  markSeen(id) {
-    const { since, opened } = $memory.get();
-    if (!opened.includes(id)) $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
-  },
-});
+export function markSeen($memory: WritableAtom<SeenMemory>, id: string): void {
+  const { since, opened } = $memory.get();
+  if (!opened.includes(id)) $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
+}
 
 const isMemory = (value: unknown): value is SeenMemory =>
   typeof value === 'object' &&

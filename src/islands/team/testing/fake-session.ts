@@ -97,9 +97,11 @@ export const createReviewDeps = () =>
     applicantTypes: { Founder: 'Mentee', Agency: 'Business Partner', Company: 'Business Partner' },
     $seen: atom({ since: 0, opened: [] }),
     // Slower than live updates are batched.
-    now: () => (time += 1000),
-    schedule: () => () => undefined,
-    pause: async () => undefined,
-    yieldToInput: async () => undefined,
+    timing: {
+      now: () => (time += 1000),
+      schedule: () => () => undefined,
+      pause: async () => undefined,
+      yieldToInput: async () => undefined,
+    },
     onUpdateFailed: () => undefined,
   }) satisfies Partial<ReviewDeps>;

@@ -39,18 +39,12 @@ export function getPeriod(from: string, span: Span): Period {
 /** First day of the previous period. */
 const getPreviousFirstDay = (from: string, span: Span): string => firstDay(addDays(from, -1), span);
 
-export interface ComparedPeriods {
-  /** The current period up to today. */
-  readonly current: Period;
-  /** The same days of the previous period; a single day is compared with the same weekday. */
-  readonly previous: Period;
-}
-
 /**
- * The current period so far and the matching days of the previous one; never a partial period with a full one.
+ * The current period so far and the matching days of the previous one; never a partial period with a full one. A single
+ * day is compared with the same weekday.
  * @example comparedPeriods('2026-11-18', 'weeks').previous // { from: '2026-11-09', to: '2026-11-11' }
  */
-export function comparedPeriods(today: string, span: Span): ComparedPeriods {
+export function comparedPeriods(today: string, span: Span): { current: Period; previous: Period } {
   const from = firstDay(today, span);
   const running = { from, to: today };
   if (span === 'days')

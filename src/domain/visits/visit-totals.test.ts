@@ -2,13 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../site/locale.ts';
 import { DEVICES, VISIT_EVENTS } from './visit-events.ts';
+import type { Span } from './visit-periods.ts';
 import {
+  buildVisitTable,
+  computeShare,
   findStage,
   getDroppedPath,
   parseCampaign,
   parseDroppedTotals,
   parseVisitTotals,
   STAGES,
+  type Stage,
+  type VisitTotal,
 } from './visit-totals.ts';
 
 const CAMPAIGNS = ['newsletter', 'google', 'other', 'none'];
@@ -17,8 +22,8 @@ const DAY = '2026-11-22';
 it('adds up the shards of a day, returned as objects or arrays', () => {
   const shard = { none: { de: { phone: { 'landing-touched': 3, 'check-started': 1 } } } };
   const totals = [
-    { day: DAY, event: 'landing-touched', campaign: 'none', language: 'de', device: 'phone', n: 6 },
-    { day: DAY, event: 'check-started', campaign: 'none', language: 'de', device: 'phone', n: 2 },
+    { day: DAY, stage: 'visit', campaign: 'none', language: 'de', n: 6 },
+    { day: DAY, stage: 'check', campaign: 'none', language: 'de', n: 2 },
   ];
   expect(parseVisitTotals({ [DAY]: { a: shard, b: shard } }, CAMPAIGNS)).toEqual(totals);
   // Firebase returns numeric keys as an array with gaps.
@@ -52,7 +57,7 @@ describe('ignores unknown names', () => {
     readonly event?: string;
     readonly n?: unknown;
   }) => {
-    const { day = DAY, language = 'de', device = 'phone', event = 'form-sent', n = 2 } = change;
+    const { day = DAY, language = 'de', device = 'phone', event = 'result-seen', n = 2 } = change;
     return parseVisitTotals(
       { [day]: { a: { none: { [language]: { [device]: { [event]: n } } } } } },
       CAMPAIGNS,
@@ -65,7 +70,8 @@ describe('ignores unknown names', () => {
     { day: '2026-11-2' },
     { language: 'xx' },
     { device: 'tablet' },
-    { event: 'form-stolen' },
+    { event: 'booking-stolen' },
+    { event: 'form-sent' },
     { event: 'toString' },
     { n: 0 },
     { n: -1 },
@@ -117,15 +123,67 @@ it('preserves totals regardless of sharding', () => {
         place[event] = Number(place[event] ?? 0) + 1;
       }
       const totals = parseVisitTotals(collection, CAMPAIGNS);
+      const staged = counts.flatMap(({ event, ...rest }) => {
+        const stage = findStage(event);
+        return stage ? [{ ...rest, stage }] : [];
+      });
       for (const { n, ...key } of totals)
         expect(n).toBe(
-          counts.filter((one) =>
-            (['day', 'campaign', 'language', 'device', 'event'] as const).every(
-              (name) => one[name] === key[name],
-            ),
+          staged.filter((one) =>
+            (['day', 'campaign', 'language', 'stage'] as const).every((name) => one[name] === key[name]),
           ).length,
         );
-      expect(totals.reduce((all, { n }) => all + n, 0)).toBe(counts.length);
+      expect(totals.reduce((all, { n }) => all + n, 0)).toBe(staged.length);
     }),
   );
+});
+
+/** A Sunday. */
+const sum = (n: number, change: Partial<VisitTotal> = {}): VisitTotal => ({
+  ...{ day: DAY, stage: 'visit', campaign: 'none', language: 'de', n },
+  ...change,
+});
+
+/** Totals of the current period so far, and of the same days in the previous one. */
+const compared = (totals: readonly VisitTotal[], span: Span, stage: Stage = 'visit', source = {}) => {
+  const table = buildVisitTable(totals, DAY, span);
+  return [table.countFor(stage, table.current, source), table.countFor(stage, table.previous, source)];
+};
+
+it('sums days into weeks starting on Monday and into months, and compares the same days', () => {
+  const totals = [
+    sum(1, { day: '2026-10-31' }),
+    sum(2, { day: '2026-10-22' }),
+    sum(3, { day: '2026-11-09' }),
+    sum(4, { day: '2026-11-15' }),
+    sum(5, { day: '2026-11-16' }),
+    sum(6, { day: '2026-11-21' }),
+    sum(7),
+    sum(9, { day: '2026-11-23' }),
+  ];
+  expect(compared(totals, 'days')).toEqual([7, 4]);
+  expect(compared(totals, 'weeks')).toEqual([18, 7]);
+  expect(compared(totals, 'months')).toEqual([25, 2]);
+  const { periods, countFor } = buildVisitTable(totals, DAY, 'months');
+  expect(periods.slice(-2).map((period) => countFor('visit', period))).toEqual([3, 25]);
+});
+
+it('counts each stage, by language and campaign', () => {
+  const totals = [
+    sum(1),
+    sum(2, { language: 'en' }),
+    sum(4, { campaign: 'google' }),
+    sum(8, { stage: 'booking' }),
+    sum(16, { language: null }),
+  ];
+  const part = (source: object) => compared(totals, 'weeks', 'visit', source)[0];
+  expect(part({})).toBe(23);
+  expect(part({ language: 'de' })).toBe(5);
+  expect(part({ language: 'de', campaign: 'google' })).toBe(4);
+  expect(compared(totals, 'weeks', 'booking')).toEqual([8, 0]);
+  expect(buildVisitTable([], DAY, 'days').isEmpty).toBe(true);
+});
+
+it('omits the share if the total is below 20 or below the part', () => {
+  expect([computeShare(5, 20), computeShare(5, 19), computeShare(21, 20)]).toEqual([25, null, null]);
 });

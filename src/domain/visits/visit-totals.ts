@@ -1,17 +1,13 @@
 /** Parses and adds up the stored visit counts for the team's dashboard. */
 import { isLocale, type Locale } from '../site/locale.ts';
-import { DEVICES, type Device, DIRECT, OTHER, VISIT_EVENTS, type VisitEvent } from './visit-events.ts';
+import { DEVICES, DIRECT, OTHER, VISIT_EVENTS } from './visit-events.ts';
+import { comparedPeriods, listPeriods, type Period, type Span } from './visit-periods.ts';
 
 /** The funnel's stages. The last two are derived from applications. */
 export const STAGES = ['visit', 'check', 'result', 'booking', 'application', 'approval'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Stages derived from applications, whose device is unknown. */
-export type FromApplications = 'application' | 'approval';
-export const isFromApplications = (stageOrEvent: string): stageOrEvent is FromApplications =>
-  stageOrEvent === 'application' || stageOrEvent === 'approval';
-
-/** Event name prefixes of each stage. */
+/** Event name prefixes of each counted stage. */
 const EVENT_PREFIXES: readonly (readonly [Stage, string])[] = [
   ['visit', 'landing-touched'],
   ['check', 'check-started'],
@@ -20,19 +16,19 @@ const EVENT_PREFIXES: readonly (readonly [Stage, string])[] = [
 ];
 
 /** The stage of an event, or null. */
-export const findStage = (event: VisitEvent): Stage | null =>
-  EVENT_PREFIXES.find(([, prefix]) => event.startsWith(prefix))?.[0] ?? null;
+export const findStage = (event: string): Stage | null =>
+  VISIT_EVENTS.some((known) => known === event)
+    ? (EVENT_PREFIXES.find(([, prefix]) => event.startsWith(prefix))?.[0] ?? null)
+    : null;
 
-/** A count per day and dimension. */
+/** A count per day and source. */
 export interface VisitTotal {
   /** Such as '2026-11-22'. */
   readonly day: string;
-  readonly event: VisitEvent | FromApplications;
+  readonly stage: Stage;
   readonly campaign: string;
   /** null: unknown, as for legacy applications. */
   readonly language: Locale | null;
-  /** null: unknown, as for all applications. */
-  readonly device: Device | null;
   readonly n: number;
 }
 
@@ -42,12 +38,6 @@ export interface DroppedTotal {
   readonly n: number;
 }
 
-/** Counted and dropped events. */
-export interface CountedVisits {
-  readonly totals: readonly VisitTotal[];
-  readonly dropped: readonly DroppedTotal[];
-}
-
 /** Key next to a day's shards. */
 const DROPPED = 'dropped';
 /** Path of a shard's dropped count. */
@@ -55,14 +45,22 @@ export const getDroppedPath = (day: string, shard: string): string => `counts/${
 
 const isCount = (n: unknown): n is number => typeof n === 'number' && Number.isSafeInteger(n) && n > 0;
 const isDay = (key: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(key) && !Number.isNaN(Date.parse(key));
-const isEvent = (key: string): key is VisitEvent => VISIT_EVENTS.some((event) => event === key);
-const isDevice = (key: string): key is Device => DEVICES.some((device) => device === key);
 
 /** The campaign's display name; campaigns removed from the configuration become "other". */
 export const parseCampaign = (value: unknown, campaigns: readonly string[]): string => {
   if (typeof value !== 'string') return DIRECT;
   return value === DIRECT || campaigns.includes(value) ? value : OTHER;
 };
+
+/** Adds up totals of the same day, stage and source. */
+export function addTotals(totals: Iterable<VisitTotal>): readonly VisitTotal[] {
+  const sums = new Map<string, VisitTotal>();
+  for (const total of totals) {
+    const key = [total.day, total.stage, total.campaign, total.language].join();
+    sums.set(key, { ...total, n: total.n + (sums.get(key)?.n ?? 0) });
+  }
+  return [...sums.values()];
+}
 
 /** Yields the leaves at a given depth, each with its path. */
 function* walkLeaves(
@@ -76,18 +74,18 @@ function* walkLeaves(
 }
 
 /**
- * Adds up the shards of `counts`: day, shard, campaign, language, device, event. Skips unknown names.
+ * Adds up the stages of `counts`: day, shard, campaign, language, device, event. Skips unknown names.
  * @param campaigns from the site configuration
  */
 export function parseVisitTotals(collection: unknown, campaigns: readonly string[]): readonly VisitTotal[] {
-  const totals = new Map<string, VisitTotal>();
-  for (const [[day = '', , named, language, device = '', event = ''], n] of walkLeaves(collection, 6)) {
-    if (!isDay(day) || !isLocale(language) || !isDevice(device) || !isEvent(event) || !isCount(n)) continue;
-    const campaign = parseCampaign(named, campaigns);
-    const key = [day, event, campaign, language, device].join();
-    totals.set(key, { day, event, campaign, language, device, n: n + (totals.get(key)?.n ?? 0) });
+  const totals: VisitTotal[] = [];
+  for (const [[day = '', , named, language, device, event = ''], n] of walkLeaves(collection, 6)) {
+    const stage = findStage(event);
+    const isKnown = isDay(day) && isLocale(language) && DEVICES.some((known) => known === device);
+    if (isKnown && stage && isCount(n))
+      totals.push({ day, stage, campaign: parseCampaign(named, campaigns), language, n });
   }
-  return [...totals.values()];
+  return addTotals(totals);
 }
 
 /** Parses dropped counts of all shards. */
@@ -96,3 +94,41 @@ export function parseDroppedTotals(collection: unknown): readonly DroppedTotal[]
     place === DROPPED && isDay(day) && isCount(n) ? [{ day, n }] : [],
   );
 }
+
+export type VisitTable = ReturnType<typeof buildVisitTable>;
+
+/** The numbers of a span. @param today as in '2026-11-22' */
+export function buildVisitTable(totals: readonly VisitTotal[], today: string, span: Span) {
+  const periods = listPeriods(today, span);
+  const counted = totals.filter(({ day }) => day >= (periods[0]?.from ?? today) && day <= today);
+  return {
+    ...comparedPeriods(today, span),
+    /** Oldest first; the last one is in progress. */
+    periods,
+    /** Whether nothing was counted. */
+    isEmpty: counted.length === 0,
+    /** @param source by default, all languages and campaigns */
+    countFor: (
+      stage: Stage,
+      { from, to }: Period,
+      source: { readonly language?: Locale | undefined; readonly campaign?: string | undefined } = {},
+    ): number =>
+      counted
+        .filter(
+          (total) =>
+            total.stage === stage &&
+            total.day >= from &&
+            total.day <= to &&
+            (source.language ?? total.language) === total.language &&
+            (source.campaign ?? total.campaign) === total.campaign,
+        )
+        .reduce((all, { n }) => all + n, 0),
+  };
+}
+
+/** Minimum total for a share to be meaningful. */
+const MIN_COMPARED = 20;
+
+/** Percentage; null if the total is too small, or smaller than the part. */
+export const computeShare = (part: number, whole: number): number | null =>
+  whole < MIN_COMPARED || part > whole ? null : (part / whole) * 100;

@@ -25,8 +25,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect(queries).toEqual([]);
     await show();
     const week = firstDay(getToday(), 'weeks');
-    const checks = (sum: VisitTotal): boolean => sum.event === 'check-started';
-    const bookings = (sum: VisitTotal): boolean => sum.event.startsWith('booking-');
+    const checks = (sum: VisitTotal): boolean => sum.stage === 'check';
+    const bookings = (sum: VisitTotal): boolean => sum.stage === 'booking';
     const expectFirst = (row: string, from: string, matches: (sum: VisitTotal) => boolean) =>
       expect(cells(words.funnel, row).first()).toHaveText(
         number.format(sumTotalsSince(totals, from, matches)),

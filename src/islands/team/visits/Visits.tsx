@@ -4,8 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
 import { SPANS } from '../../../domain/visits/visit-periods.ts';
-import { type Count, computeShare } from '../../../domain/visits/visit-table.ts';
-import { STAGES } from '../../../domain/visits/visit-totals.ts';
+import { computeShare, STAGES } from '../../../domain/visits/visit-totals.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
@@ -34,7 +33,7 @@ interface TableProps {
   readonly title: string;
   /** The first heads the row headers. */
   readonly columns: readonly string[];
-  readonly rows: readonly (readonly [head: string, ...counts: readonly Count[]])[];
+  readonly rows: readonly (readonly [head: string, ...counts: readonly (number | null)[]])[];
 }
 
 /** Counts with a bar each; in every column, the largest one fills its cell. */
@@ -43,7 +42,7 @@ function Table({ title, columns, rows }: TableProps) {
   const most = columns
     .slice(1)
     .map((_, column) => Math.max(1, ...rows.map(([, ...counts]) => counts[column] ?? 0)));
-  const styleOf = (count: Count, column: number): CSSProperties & Record<`--${string}`, string> => ({
+  const styleOf = (count: number | null, column: number): CSSProperties & Record<`--${string}`, string> => ({
     '--share': `${(100 * (count ?? 0)) / (most[column] ?? 1)}%`,
   });
   return (
@@ -79,58 +78,49 @@ function Figures({
   copy,
   names,
   counting,
-  state: { span, table, deleted },
+  state: { span, table },
 }: VisitsProps & { readonly state: Extract<VisitsState, { status: 'ready' }> }) {
   const { locale } = useReview();
   const { stages, compared } = copy;
   const { current, previous, periods, countFor } = table;
   const visits = countFor('visit', current);
-  const incomplete = periods.flatMap((period) => {
-    const n = deleted.filter((day) => day >= period.from && day <= period.to).length;
-    return n > 0 ? [`${formatPeriod(period, span, locale)}: ${n}`] : [];
-  });
   const some = ['visit', 'booking', 'application'] as const;
   return (
-    <>
-      {incomplete.length > 0 && (
-        <p className={css.notice}>{fill(copy.deleted, { periods: incomplete.join('; ') })}</p>
-      )}
-      <div className={css.figures}>
+    <div className={css.figures}>
+      <Table
+        title={fill(copy.course[span], { n: periods.length })}
+        columns={[copy.unit[span], ...some.map((stage) => stages[stage])]}
+        rows={periods
+          .toReversed()
+          .map((period) => [
+            formatPeriod(period, span, locale),
+            ...some.map((stage) => countFor(stage, period)),
+          ])}
+      />
+      <div className={css.side}>
         <Table
-          title={fill(copy.course[span], { n: periods.length })}
-          columns={[copy.unit[span], ...some.map((stage) => stages[stage])]}
-          rows={periods
-            .toReversed()
-            .map((period) => [
-              formatPeriod(period, span, locale),
-              ...some.map((stage) => countFor(stage, period)),
-            ])}
+          title={copy.funnel}
+          columns={[copy.step, compared[span].running, compared[span].before, copy.share]}
+          rows={STAGES.map((stage) => {
+            const count = countFor(stage, current);
+            const share = computeShare(count, visits);
+            return [
+              stages[stage],
+              ...[count, countFor(stage, previous)],
+              share === null ? null : Number(share.toFixed(share < 10 ? 1 : 0)),
+            ];
+          })}
         />
-        <div className={css.side}>
-          <Table
-            title={copy.funnel}
-            columns={[copy.step, compared[span].running, compared[span].before, copy.share]}
-            rows={STAGES.map((stage) => {
-              const count = countFor(stage, current);
-              const share = computeShare(count, visits);
-              return [
-                stages[stage],
-                ...[count, countFor(stage, previous)],
-                share === null ? null : Number(share.toFixed(share < 10 ? 1 : 0)),
-              ];
-            })}
-          />
-          <Table
-            title={fill(copy.sources, { period: compared[span].running })}
-            columns={[copy.campaign, ...some.map((stage) => stages[stage])]}
-            rows={counting.campaigns.map((campaign) => [
-              campaignText(campaign, names),
-              ...some.map((stage) => countFor(stage, current, { campaign })),
-            ])}
-          />
-        </div>
+        <Table
+          title={fill(copy.sources, { period: compared[span].running })}
+          columns={[copy.campaign, ...some.map((stage) => stages[stage])]}
+          rows={counting.campaigns.map((campaign) => [
+            campaignText(campaign, names),
+            ...some.map((stage) => countFor(stage, current, { campaign })),
+          ])}
+        />
       </div>
-    </>
+    </div>
   );
 }
 
@@ -177,6 +167,17 @@ export function Visits({ copy, names, counting }: VisitsProps) {
   useSpanUrl(store);
   useEffect(() => store.watch(), [store]);
   const ready = state.status === 'ready' && !state.table.isEmpty ? state : null;
+  const dropped = state.status === 'ready' ? state.dropped : 0;
+  const incomplete = (ready?.table.periods ?? []).flatMap((period) => {
+    const n = ready?.deleted.filter((day) => day >= period.from && day <= period.to).length;
+    return n ? [`${formatPeriod(period, span, locale)}: ${n}`] : [];
+  });
+  const notices = [
+    isEnabled ? '' : copy.off,
+    dropped > 0 ? fill(copy.dropped, { n: formatCount(dropped, locale) }) : '',
+    ready && loading !== 'done' ? copy.older : '',
+    incomplete.length > 0 ? fill(copy.deleted, { periods: incomplete.join('; ') }) : '',
+  ].filter(Boolean);
 
   return (
     <>
@@ -198,18 +199,18 @@ export function Visits({ copy, names, counting }: VisitsProps) {
           <Button
             variant="quiet"
             iconBefore="download"
-            onClick={() => void saveVisits(ready.table, { copy, names, locale, campaigns })}
+            onClick={() => void saveVisits(ready.table, { copy, names, campaigns, locale })}
           >
             {copy.csv}
           </Button>
         )}
       </div>
       {lostSince !== null && <Alert tone="info">{fill(texts.reconnecting, { time: time(lostSince) })}</Alert>}
-      {!isEnabled && <p className={css.notice}>{copy.off}</p>}
-      {state.status === 'ready' && state.dropped > 0 && (
-        <p className={css.notice}>{fill(copy.dropped, { n: formatCount(state.dropped, locale) })}</p>
-      )}
-      {ready && loading !== 'done' && <p className={css.notice}>{copy.older}</p>}
+      {notices.map((notice) => (
+        <p key={notice} className={css.notice}>
+          {notice}
+        </p>
+      ))}
       {ready && <Figures copy={copy} names={names} counting={counting} state={ready} />}
       {state.status === 'failed' && (
         <Alert tone="error">

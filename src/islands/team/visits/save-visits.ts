@@ -1,8 +1,7 @@
 import type { Copy } from '../../../copy/shape.ts';
 import { LANGUAGES } from '../../../domain/site/languages.ts';
 import { LOCALES, type Locale } from '../../../domain/site/locale.ts';
-import type { VisitTable } from '../../../domain/visits/visit-table.ts';
-import { STAGES } from '../../../domain/visits/visit-totals.ts';
+import { STAGES, type VisitTable } from '../../../domain/visits/visit-totals.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
 import { campaignText } from './words.ts';
 

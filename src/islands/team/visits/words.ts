@@ -2,10 +2,9 @@
 import type { Copy } from '../../../copy/shape.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Period, Span } from '../../../domain/visits/visit-periods.ts';
-import type { Count } from '../../../domain/visits/visit-table.ts';
 
 /** @example formatCount(1234, 'en') // '1,234' */
-export const formatCount = (count: Count, language: string): string =>
+export const formatCount = (count: number | null, language: string): string =>
   count === null ? '–' : new Intl.NumberFormat(language).format(count);
 
 const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {

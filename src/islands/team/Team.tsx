@@ -5,14 +5,15 @@ import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Account } from './Account.tsx';
+import { opensElsewhere } from './ApplicationLink.tsx';
 import { Review } from './Review.tsx';
 import { ReviewContext, type ReviewTools } from './review-context.ts';
 import css from './Screens.module.css';
-import { Screens } from './Screens.tsx';
 import { $areShortcutsEnabled, createHints } from './shortcuts.ts';
 import { createTimeFormats, type Times } from './times.ts';
 import { useFetched } from './use-fetched.ts';
-import { useScreen } from './use-screen.ts';
+import { LOG_SEARCH, SCREENS, type Screen, useScreen } from './use-screen.ts';
+import { choiceToSearch, DEFAULT_SPAN } from './visits/choice.ts';
 import type { CountingProps } from './visits/Visits.tsx';
 
 const loadVisits = () => import('./visits/Visits.tsx').then(({ Visits }) => Visits);
@@ -52,6 +53,44 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
         )}
       </div>
     </Activity>
+  );
+}
+
+/** Each screen's URL, for opening it in another tab. */
+const SCREEN_URLS: Readonly<Record<Screen, string>> = {
+  applications: '?',
+  visits: choiceToSearch(DEFAULT_SPAN),
+  log: LOG_SEARCH,
+};
+
+/** Links to the screens. */
+function Screens({
+  copy,
+  screen,
+  onGo,
+}: {
+  readonly copy: Copy['figures']['screens'];
+  readonly screen: Screen;
+  readonly onGo: (screen: Screen) => void;
+}) {
+  return (
+    <nav className={css.screens} aria-label={copy.label}>
+      {SCREENS.map((to) => (
+        <a
+          key={to}
+          className={css.screen}
+          href={SCREEN_URLS[to]}
+          aria-current={to === screen ? 'page' : undefined}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            if (to !== screen) onGo(to);
+          }}
+        >
+          {copy[to]}
+        </a>
+      ))}
+    </nav>
   );
 }
 

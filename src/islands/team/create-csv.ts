@@ -1,7 +1,8 @@
 import type { Application } from '../../domain/applications/application.ts';
-import { formatApplicationsCsv } from '../../domain/applications/application-csv.ts';
 import { getTeamType } from '../../domain/applications/application-filter.ts';
 import { LANGUAGES } from '../../domain/site/languages.ts';
+import { csvFile } from '../../domain/values/csv.ts';
+import { localDay } from '../../domain/values/local-day.ts';
 import { UTM_PARAMETERS } from '../../domain/visits/utm.ts';
 import { DIRECT } from '../../domain/visits/visit-events.ts';
 import { pathOf } from '../../routes.ts';
@@ -9,37 +10,43 @@ import { actorText } from './events.ts';
 import type { ReviewTools } from './review-context.ts';
 import { campaignText } from './visits/words.ts';
 
+type Tools = Pick<ReviewTools, 'copy' | 'locale' | 'applicantTypes' | 'campaignNames'> & {
+  readonly store: { readonly session: Pick<ReviewTools['store']['session'], 'readSources' | 'readNotes'> };
+};
+
 /** Applications as CSV, with their notes and sources. Rejects if these cannot be read. */
 export async function createCsv(
   applications: readonly Application[],
-  { store, copy, locale, applicantTypes, campaignNames }: ReviewTools,
+  { store: { session }, copy, locale, applicantTypes, campaignNames }: Tools,
+  { timeZone } = Intl.DateTimeFormat().resolvedOptions(),
 ): Promise<string> {
   const [from = ''] = applications.map(({ id }) => id).toSorted();
-  const [sources, notes] = await Promise.all([
-    store.session.readSources(from),
-    store.session.readNotes(from),
-  ]);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return formatApplicationsCsv(
-    applications,
-    locale,
-    timeZone,
-    ({ id }) => {
-      const { campaign = DIRECT, language = null, utm = {} } = sources.get(id) ?? {};
-      return {
-        notes: notes.get(id) ?? [],
-        language: language === null ? '' : LANGUAGES[language].name,
-        campaign: campaign === DIRECT ? '' : campaignText(campaign, campaignNames),
-        utm,
-      };
-    },
-    {
-      header: [...copy.selection.csvHeader, ...UTM_PARAMETERS],
-      type: ({ applicationType }) => copy.types[getTeamType(applicationType, applicantTypes)],
-      appliedAs: ({ applicationType }) => copy.types[applicationType],
-      link: ({ id }) => `${location.origin}${pathOf('teamdashboard', locale)}#application=${id}`,
-      status: ({ status }) => copy.statuses[status],
-      author: ({ who }) => actorText(who, copy),
-    },
-  );
+  const [sources, notes] = await Promise.all([session.readSources(from), session.readNotes(from)]);
+  const clock = new Intl.DateTimeFormat('sv', { timeZone, timeStyle: 'medium' });
+  /** Date and time as two ISO 8601 cells, which spreadsheets read as dates in every region. */
+  const dateCells = (at = 0): readonly [string, string] =>
+    at > 0 ? [localDay(at, timeZone).day, clock.format(at)] : ['', ''];
+  const rows = applications.map((application) => {
+    const { id, name, email, websiteLink, message, owner, remindOn, status, applicationType } = application;
+    const { campaign = DIRECT, language = null, utm = {} } = sources.get(id) ?? {};
+    const noteTexts = (notes.get(id) ?? []).map(
+      ({ at, who, text }) => `${dateCells(at).join(' ')} ${actorText(who, copy)}: ${text}`,
+    );
+    return [
+      ...dateCells(application.createdAt),
+      copy.statuses[status],
+      copy.types[getTeamType(applicationType, applicantTypes)],
+      copy.types[applicationType],
+      ...[name, email, websiteLink, message],
+      language === null ? '' : LANGUAGES[language].name,
+      campaign === DIRECT ? '' : campaignText(campaign, campaignNames),
+      owner?.name ?? '',
+      remindOn ?? '',
+      noteTexts.join('\n'),
+      ...dateCells(application.updatedAt),
+      `${location.origin}${pathOf('teamdashboard', locale)}#application=${id}`,
+      ...UTM_PARAMETERS.map((parameter) => utm[parameter] ?? ''),
+    ];
+  });
+  return csvFile([...copy.selection.csvHeader, ...UTM_PARAMETERS], rows, locale);
 }

@@ -17,7 +17,7 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /** Yields to rendering and input. */
-export const yieldToInput = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const yieldToInput = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The clock and timers. Tests have their own. */
 export const timing = { now: Date.now, schedule, pause, yieldToInput };

@@ -1,15 +1,16 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Details } from '../../../services/firebase/team/live.ts';
+import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import { campaignText } from '../visits/words.ts';
 import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
 import { Duplicates } from './Duplicates.tsx';
 import { Erase } from './Erase.tsx';
-import { Messages } from './Messages.tsx';
 import { Record } from './Record.tsx';
 import { SentResult } from './SentResult.tsx';
 
@@ -21,6 +22,24 @@ const NO_DETAILS: Details = {
   campaign: null,
   utm: {},
 };
+
+/** Why messages were not sent, and a button that sends them. */
+function Messages({ id }: { readonly id: string }) {
+  const { store, copy } = useReview();
+  const kinds = [
+    [useStore(store.$spam), copy.spam],
+    [useStore(store.$held), copy.held],
+    [useStore(store.$undelivered), copy.undelivered],
+  ] as const;
+  const [, texts] = kinds.find(([ids]) => ids.has(id)) ?? [];
+  if (!texts) return null;
+  return (
+    <div className={css.warning}>
+      <p>{texts.one}</p>
+      <Resend ids={[id]} label={texts.send} />
+    </div>
+  );
+}
 
 /** The parts of an open application that load and render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {

@@ -1,16 +1,41 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { counted, fill } from '../../../copy/fill.ts';
-import type { Application } from '../../../domain/applications/application.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { saveCsv } from '../../../ui/save-file.ts';
 import { focusRow } from '../focus.ts';
 import { Notice } from '../Notice.tsx';
 import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import { Statuses } from '../Statuses.tsx';
-import { yieldToInput } from '../timing.ts';
-import { useSaveCsv } from '../use-save-csv.ts';
+import { timing } from '../timing.ts';
 import { useIsWide } from '../use-wide.ts';
 import css from './List.module.css';
+
+/** Saves the shown applications, after loading all. */
+function SaveCsv() {
+  const tools = useReview();
+  const { store, copy } = tools;
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const [{ createCsv }] = await Promise.all([import('../create-csv.ts'), store.loadAll()]);
+      // The view updates in a later task.
+      await timing.yieldToInput();
+      saveCsv(copy.selection.csvFile, await createCsv(store.$view.get().shown, tools));
+    } catch {
+      window.alert(copy.selection.csvFailed);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="quiet" iconBefore="download" className={css.csv} busy={isBusy} onClick={save}>
+      {copy.selection.csvAll}
+    </Button>
+  );
+}
 
 /** The count, and actions on the whole list. */
 export function ListHead() {
@@ -22,13 +47,6 @@ export function ListHead() {
   const resendable = [...new Set([...useStore(store.$undelivered), ...useStore(store.$held)])];
   const openId = useStore(store.$open);
   const isWide = useIsWide();
-  const csv = useSaveCsv();
-  const getAllShown = async (): Promise<readonly Application[]> => {
-    await store.loadAll();
-    // The view updates in a later task.
-    await yieldToInput();
-    return store.$view.get().shown;
-  };
   const isEmpty = shown.length === 0;
   const isWaiting = loading === 'first' || (isEmpty && loading !== 'done');
   const count = fill(loading === 'done' ? copy.count : copy.countNewest, { shown: matching, total });
@@ -57,17 +75,7 @@ export function ListHead() {
         <Resend ids={resendable} label={counted(copy.resend.all, resendable.length, locale)} />
       )}
       {(isWide || openId === null) && <Notice />}
-      {!isEmpty && (
-        <Button
-          variant="quiet"
-          iconBefore="download"
-          className={css.csv}
-          busy={csv.isBusy}
-          onClick={() => csv.save(getAllShown)}
-        >
-          {copy.selection.csvAll}
-        </Button>
-      )}
+      {!isEmpty && <SaveCsv />}
     </div>
   );
 }

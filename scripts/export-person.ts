@@ -1,5 +1,4 @@
 /** `npm run export -- ada@example.com [--live]`: exports all data stored about an email address, as JSON. */
-import { createAccountFinder } from '../functions/src/applications/find-account.ts';
 import { collectPersonalData } from '../functions/src/applications/personal-data.ts';
 import { requireEmail, runCommand } from '../local/command.ts';
 import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
@@ -12,11 +11,7 @@ await runCommand(
   async (values, [name]) => {
     const email = requireEmail(name);
     await withAdminDatabase(values, async ({ database, auth }) => {
-      const everything = await collectPersonalData(email, {
-        database,
-        findAccount: auth ? createAccountFinder(auth) : async () => null,
-        now: Date.now(),
-      });
+      const everything = await collectPersonalData(email, { database, auth, now: Date.now() });
       if (!auth)
         console.error('The backend is not running, so accounts with this email address are not included.');
       console.log(JSON.stringify(everything, null, 2));

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../functions/src/operations/open-database.ts';
-import { openCodeSession } from '../functions/src/team/code-sessions.ts';
+import { openCodeSession } from '../functions/src/team/team-code.ts';
 import { startAuthEmulator } from '../functions/src/testing/auth-emulator.ts';
 import { startTestDatabase } from '../functions/src/testing/test-database.ts';
 import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';

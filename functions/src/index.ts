@@ -5,16 +5,14 @@ export { verifyAccessCode } from './access/verify-access-code.ts';
 export { exportAccount, forgetAccount, setMonthlyCheck } from './accounts/account.ts';
 export { endMonthlyCheck } from './accounts/end-monthly-check.ts';
 export { runMonthlyChecks } from './accounts/run-monthly-checks.ts';
-export { deleteApplication } from './applications/delete-application.ts';
-export { exportPerson } from './applications/export-person.ts';
 export { forgetOutdated } from './applications/forget-outdated.ts';
 export {
   correctOwnApplication,
   openOwnApplication,
   withdrawOwnApplication,
 } from './applications/own-application.ts';
-export { resendMessages } from './applications/resend-messages.ts';
 export { submitApplication } from './applications/submit-application.ts';
+export { deleteApplication, exportPerson, resendMessages } from './applications/team-requests.ts';
 export { deliver } from './messages/deliver.ts';
 export { sweepDeliveries } from './messages/sweep-deliveries.ts';
 // scripts/build-functions.ts names this after the brand.

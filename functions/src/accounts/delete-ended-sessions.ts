@@ -3,8 +3,7 @@ import type { Database } from 'firebase-admin/database';
 import { listCodes } from '../access/codes.ts';
 import { isInForce } from '../access/stored-code.ts';
 import { isSessionUid } from '../platform/session-uid.ts';
-import { CODE_SESSIONS } from '../team/code-sessions.ts';
-import { isCurrentVersion, parseStoredCode } from '../team/team-code.ts';
+import { CODE_SESSIONS, isCurrentVersion, parseStoredCode } from '../team/team-code.ts';
 
 /** After this time without a token refresh, a dashboard's tab is considered closed, in milliseconds. */
 const IDLE_MS = 30 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { Database } from 'firebase-admin/database';
 import * as logger from 'firebase-functions/logger';
 import type { Actor } from '../../../src/domain/applications/history.ts';
-import type { HistoryEvent } from './history.ts';
+import type { HistoryEvent } from '../team/log.ts';
 
 /** Why an application was deleted: on request, by the applicant, or by retention. */
 export type DeletionReason = 'asked' | 'withdrawn' | 'retention';

@@ -1,24 +1,18 @@
+import type { Auth } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import { normalizeMailbox } from '../../../src/domain/applications/mail-address.ts';
 import { readAccountData } from '../accounts/account-data.ts';
 import { forEachChild } from '../platform/for-each-child.ts';
+import { findAccountByEmail } from '../team/roster.ts';
 import { listWithdrawn } from './changes.ts';
 import { APPLICATION_PATHS } from './delete-application-data.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The exported account fields; no password data. */
-export interface StoredAccount {
-  readonly uid: string;
-  readonly email?: string | undefined;
-  readonly emailVerified: boolean;
-  readonly disabled: boolean;
-  readonly metadata: { readonly creationTime: string; readonly lastSignInTime: string };
-}
-
 export interface PersonalDataDeps {
   readonly database: Database;
-  readonly findAccount: (email: string) => Promise<StoredAccount | null>;
+  /** null: accounts cannot be read. */
+  readonly auth: Auth | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -48,7 +42,7 @@ async function exportApplication(database: Database, id: string): Promise<Stored
 
 /** Exports everything stored about an email address: applications with their data, and the account. */
 export async function collectPersonalData(email: string, deps: PersonalDataDeps): Promise<PersonalData> {
-  const { database, findAccount, now } = deps;
+  const { database, auth, now } = deps;
   const mailbox = normalizeMailbox(email);
   const ids: string[] = [];
   await forEachChild(database, 'applications', (id, record) => {
@@ -56,7 +50,10 @@ export async function collectPersonalData(email: string, deps: PersonalDataDeps)
     if (typeof stored === 'string' && normalizeMailbox(stored) === mailbox) ids.push(id);
   });
   // Accounts are indexed by the lowercase address as typed.
-  const account = (await findAccount(mailbox)) ?? (await findAccount(email.trim().toLowerCase()));
+  const account =
+    auth &&
+    ((await findAccountByEmail(auth, mailbox)) ??
+      (await findAccountByEmail(auth, email.trim().toLowerCase())));
   return {
     email,
     at: now,

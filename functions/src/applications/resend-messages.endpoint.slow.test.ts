@@ -20,7 +20,7 @@ let resendCallable: ServedCallable;
 beforeAll(async () => {
   leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
-  resendCallable = await serveCallable((await import('./resend-messages.ts')).resendMessages);
+  resendCallable = await serveCallable((await import('./team-requests.ts')).resendMessages);
 });
 afterAll(async () => {
   await resendCallable.close();

@@ -3,8 +3,8 @@ import type { Database } from 'firebase-admin/database';
 import type { Actor } from '../../../src/domain/applications/history.ts';
 import { type Delivery, parseDelivery, resetForResend } from '../delivery/delivery.ts';
 import type { Attempt } from '../delivery/outbox.ts';
+import type { HistoryEvent } from '../team/log.ts';
 import { FIRST_KINDS } from './first-deliveries.ts';
-import type { HistoryEvent } from './history.ts';
 
 /** The marks in `intake/{id}` that hold messages. */
 const MARKS = ['spam', 'heldBack'] as const;

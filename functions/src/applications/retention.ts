@@ -8,8 +8,8 @@ import {
   retentionEnd,
 } from '../../../src/domain/applications/retention.ts';
 import { forEachChild } from '../platform/for-each-child.ts';
+import { RETENTION } from '../team/log.ts';
 import { deleteApplicationData } from './delete-application-data.ts';
-import { RETENTION } from './history.ts';
 
 const SCHEDULE_PATH = 'retention/next';
 

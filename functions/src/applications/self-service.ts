@@ -13,9 +13,9 @@ import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
+import { APPLICANT } from '../team/log.ts';
 import { buildWithdrawalWrites, queueCorrectionMail } from './changes.ts';
 import { deleteApplicationData } from './delete-application-data.ts';
-import { APPLICANT } from './history.ts';
 
 /** Locally, all callers share one IP address, including the tests. */
 const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;

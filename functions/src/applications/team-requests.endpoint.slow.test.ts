@@ -40,8 +40,8 @@ let exportCallable: ServedCallable;
 beforeAll(async () => {
   leads = await startLeadsDatabase();
   process.env.FIREBASE_CONFIG = JSON.stringify({ databaseURL: leads.url, projectId: 'leads' });
-  deleteCallable = await serveCallable((await import('./delete-application.ts')).deleteApplication);
-  exportCallable = await serveCallable((await import('./export-person.ts')).exportPerson);
+  deleteCallable = await serveCallable((await import('./team-requests.ts')).deleteApplication);
+  exportCallable = await serveCallable((await import('./team-requests.ts')).exportPerson);
 });
 afterAll(async () => {
   await Promise.all([deleteCallable.close(), exportCallable.close()]);

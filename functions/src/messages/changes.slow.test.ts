@@ -2,9 +2,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildWithdrawalWrites, forgetWithdrawn, queueCorrectionMail } from '../applications/changes.ts';
 import { deleteApplicationData } from '../applications/delete-application-data.ts';
-import { APPLICANT, RETENTION } from '../applications/history.ts';
 import { collectPersonalData } from '../applications/personal-data.ts';
 import { deleteOldEntries } from '../delivery/delete-old-entries.ts';
+import { APPLICANT, RETENTION } from '../team/log.ts';
 import type { BackendOptions, DeliveryBackend } from '../testing/delivery-backend.ts';
 import { getRecipients, startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
 import { startHttpSite } from '../testing/http-site.ts';
@@ -110,7 +110,7 @@ describe('a withdrawal', () => {
     await withdraw(backend);
     await backend.runSweep();
     const exported = (now: number) =>
-      collectPersonalData(email, { database: backend.database, findAccount: async () => null, now });
+      collectPersonalData(email, { database: backend.database, auth: null, now });
     expect((await exported(backend.now)).withdrawn).toMatchObject([{ id, name: 'Ada Lovelace', email }]);
     for (let hours = 0; hours < 30; hours += 3) {
       backend.now += DAY / 8;

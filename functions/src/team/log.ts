@@ -6,6 +6,18 @@ import type { Actor } from '../../../src/domain/applications/history.ts';
 export const OPERATOR: Actor = { name: 'operator' };
 /** Automatic actions. */
 export const SYSTEM: Actor = { name: 'system' };
+/** A caller with the application's signed link. */
+export const APPLICANT: Actor = { name: 'applicant' };
+/** The scheduled deletion of expired applications. */
+export const RETENTION: Actor = { name: 'retention' };
+
+/** An event in an application's history, which outlives it, so it holds no applicant data. */
+export interface HistoryEvent {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly who: Actor;
+  readonly what: 'withdrawn' | 'deleted' | 'expired' | 'released' | 'resent';
+}
 
 export interface LogEntry {
   /** Milliseconds since 1970, or the database's placeholder for its own time. */

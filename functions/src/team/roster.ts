@@ -5,9 +5,8 @@ import { type Database, ServerValue } from 'firebase-admin/database';
 import { countedMailbox } from '../../../src/domain/applications/counted-mailbox.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { isSessionUid } from '../platform/session-uid.ts';
-import { CODE_SESSIONS } from './code-sessions.ts';
 import { OPERATOR, writeLog } from './log.ts';
-import { generateCode, hashCode, parseStoredCode } from './team-code.ts';
+import { CODE_SESSIONS, generateCode, hashCode, parseStoredCode } from './team-code.ts';
 
 export interface RosterDeps {
   readonly auth: Auth;
@@ -31,12 +30,10 @@ const MEMBERS = 'team/members';
 const CODE = 'team/code';
 const byOperator = { at: ServerValue.TIMESTAMP, who: OPERATOR };
 
-const isNotFound = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-
-const findAccountByEmail = (auth: Auth, email: string): Promise<UserRecord | null> =>
+/** The account of an address; null if there is none, or if it is no address. */
+export const findAccountByEmail = (auth: Auth, email: string): Promise<UserRecord | null> =>
   auth.getUserByEmail(email).catch((error: unknown) => {
-    if (isNotFound(error)) return null;
+    if (['auth/user-not-found', 'auth/invalid-email'].includes(Object(error).code)) return null;
     throw error;
   });
 

@@ -3,8 +3,7 @@ import type { CallableRequest } from 'firebase-functions/https';
 import { type Actor, CODE_ACTOR } from '../../../src/domain/applications/history.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { callableError } from '../platform/callable-errors.ts';
-import { CODE_SESSIONS } from './code-sessions.ts';
-import { isCurrentVersion, parseStoredCode } from './team-code.ts';
+import { CODE_SESSIONS, isCurrentVersion, parseStoredCode } from './team-code.ts';
 
 const getName = (member: unknown): string | null =>
   typeof member === 'object' && member !== null && 'name' in member ? String(member.name) : null;

@@ -1,8 +1,10 @@
 /** The team's shared code: the deployed secret, or the stored hash of a code from `npm run team -- code`. */
 import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { Database } from 'firebase-admin/database';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { type Output, z } from '../../../src/domain/values/schema.ts';
+import { createSessionUid } from '../platform/session-uid.ts';
 
 /** A stored code (`team/code`): salt and hash in hexadecimal, and a unique version. */
 const STORED_CODE = z.object({ salt: z.string(), hash: z.string(), version: z.string() });
@@ -100,4 +102,21 @@ export async function createClaims(
     return null;
   }
   return isSame(toLetters(code), toLetters(expected)) ? { team: true, code: true } : null;
+}
+
+/** Live sessions of the shared code, by uid. Not in backups, so that no restore revives one. */
+export const CODE_SESSIONS = 'server/sessions';
+
+/**
+ * Stores a session, without which the rules ignore its claims.
+ * @returns the session's own uid
+ */
+export async function openCodeSession(
+  database: Database,
+  { codeVersion }: CodeClaims,
+  now: number,
+): Promise<string> {
+  const uid = createSessionUid('team', randomUUID());
+  await database.ref(`${CODE_SESSIONS}/${uid}`).set({ at: now, codeVersion: codeVersion ?? null });
+  return uid;
 }

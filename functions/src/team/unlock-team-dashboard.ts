@@ -6,8 +6,7 @@ import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { openCodeSession } from './code-sessions.ts';
-import { type CodeClaims, createClaims, parseStoredCode } from './team-code.ts';
+import { type CodeClaims, createClaims, openCodeSession, parseStoredCode } from './team-code.ts';
 import { unlock } from './unlock.ts';
 
 /** Set with `firebase functions:secrets:set TEAM_CODE`. The local backend generates its own. */

@@ -6,10 +6,9 @@ import { backendDatabase } from '../platform/admin-app.ts';
 import { withBeacons } from '../platform/beacon.ts';
 import { callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
-import { countVisitEvents } from './count.ts';
+import { chooseRandomShard, countVisitEvents, SHARDS } from './count.ts';
 import { createDropCounter } from './drop-counter.ts';
 import { createIpLimits } from './ip-limits.ts';
-import { chooseRandomShard, SHARDS } from './shards.ts';
 
 const SHARD = chooseRandomShard();
 const allow = createIpLimits(Date.now);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Counting, VisitEvent } from '../../../src/domain/visits/visit-events.ts';
-import { type CountDeps, countVisitEvents } from './count.ts';
+import { type CountDeps, chooseRandomShard, countVisitEvents, SHARDS } from './count.ts';
 import { createIpLimits, MAX_PER_DAY } from './ip-limits.ts';
-import { chooseRandomShard, SHARDS } from './shards.ts';
 
 const COUNTING: Counting = { isEnabled: true, retentionMonths: 14, timeZone: 'Europe/Berlin', campaigns: {} };
 const NOON = Date.UTC(2026, 10, 22, 12);

@@ -1,4 +1,5 @@
 /** Adds page events to the day's counts. */
+import { randomInt } from 'node:crypto';
 import type { VisitCount } from '../../../src/contract/visits/count-visit.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import { type Counting, findCampaign } from '../../../src/domain/visits/visit-events.ts';
@@ -40,3 +41,12 @@ export async function countVisitEvents(
     throw error;
   }
 }
+
+/**
+ * A day's counts are sharded, since a single path supports few concurrent writes. Each instance always writes to the same
+ * shard, so a quiet day has one. Keys are not numeric, because the database would turn them into an array.
+ */
+export const SHARDS: readonly string[] = ['s0', 's1', 's2', 's3', 's4', 's5', 's6', 's7'];
+
+/** A random shard. */
+export const chooseRandomShard = (): string => SHARDS[randomInt(SHARDS.length)] ?? 's0';

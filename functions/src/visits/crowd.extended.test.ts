@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { VISIT_EVENTS } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
-import { countVisitEvents } from './count.ts';
+import { countVisitEvents, SHARDS } from './count.ts';
 import { createIpLimits } from './ip-limits.ts';
-import { SHARDS } from './shards.ts';
 
 const CALLS = 400_000;
 const SENDERS = 330_000;

@@ -12,15 +12,22 @@ export const getOpenPanel = (): HTMLElement | null => find('[data-part=applicati
 export const focusRow = (id: string | null): void =>
   (find(`[data-row="${id}"]`) ?? find('[data-row]'))?.focus({ preventScroll: true });
 
-/** Frames in which a control may still be rendered. */
-const MAX_FRAMES = 120;
-
-/** Focuses the control of a shortcut, once it is rendered. */
-export function focusControl(shortcut: string, frames = MAX_FRAMES): void {
-  const control = findControl(shortcut);
-  const details = control?.closest('details');
-  if (details) details.open = true;
-  control?.focus();
-  if (!control && getOpenPanel() && frames > 0)
-    requestAnimationFrame(() => focusControl(shortcut, frames - 1));
+/** Focuses the control of a shortcut. If it is not rendered yet, waits for it until a key or the pointer is pressed. */
+export function focusControl(shortcut: string): void {
+  const focus = (): boolean => {
+    const control = findControl(shortcut);
+    const details = control?.closest('details');
+    if (details) details.open = true;
+    control?.focus();
+    return control !== null;
+  };
+  const panel = getOpenPanel();
+  if (focus() || !panel) return;
+  const waiting = new AbortController();
+  const stop = (): void => waiting.abort();
+  const observer = new MutationObserver(() => focus() && stop());
+  observer.observe(panel, { childList: true, subtree: true });
+  waiting.signal.onabort = () => observer.disconnect();
+  for (const press of ['keydown', 'pointerdown'])
+    addEventListener(press, stop, { capture: true, signal: waiting.signal });
 }

@@ -1,8 +1,8 @@
 /** Three members review 200 applications at once: with a keyboard, a mouse and a phone. */
 import type { BrowserContextOptions } from '@playwright/test';
 import { deleteApplicationData } from '../../../functions/src/applications/delete-application-data.ts';
-import { APPLICANT } from '../../../functions/src/applications/history.ts';
 import { openDatabase } from '../../../functions/src/operations/open-database.ts';
+import { APPLICANT } from '../../../functions/src/team/log.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { readPath, writePath } from '../support/database.ts';

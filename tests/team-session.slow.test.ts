@@ -156,6 +156,27 @@ describe.each(TEAM)('as %s', (who) => {
   });
 });
 
+it('names who decided last, although the application was open before', async () => {
+  const [id = ''] = await putApplications(1);
+  const [mine, shared] = [openSession('member'), openSession('code')];
+  await mine.setStatuses([{ id, from: 'pending', to: 'approved' }]);
+  const decider = new Promise((resolve) => {
+    const stop = mine.watchLive({
+      onRecord: (_, application) => {
+        if (application?.status === 'rejected') resolve(mine.getDecider(id));
+      },
+      onRemoved: () => undefined,
+      onEnded: () => undefined,
+    });
+    onTestFinished(stop);
+  });
+  const histories: number[] = [];
+  onTestFinished(mine.watchDetails(id, ({ history }) => histories.push(history.length)));
+  await vi.waitFor(() => expect(histories.at(-1)).toBe(1));
+  await shared.setStatuses([{ id, from: 'approved', to: 'rejected' }]);
+  expect(await decider).toEqual(ACTOR.code);
+});
+
 it('logs what a member does with an application', async () => {
   const [id = ''] = await putApplications(1);
   const session = openSession('member');

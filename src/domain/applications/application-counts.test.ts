@@ -21,6 +21,7 @@ const filterBy = (change: Partial<ListOptions> = {}, among: readonly Application
       spam: none,
       only: null,
       pinned: none,
+      kept: null,
     },
     ...{ me: 'mara', today: '2026-11-23' },
     ...change,
@@ -49,6 +50,13 @@ it('counts only search results during a search', () => {
   expect(ids).toEqual(['a', 'c']);
   expect(types.All).toBe(2);
   expect(statuses).toEqual({ All: 2, pending: 1, approved: 1, rejected: 0 });
+});
+
+it('lists what is open although nothing matches it, without counting it', () => {
+  const options = { kept: 'a', filter: { ...NO_FILTER, status: 'approved' } } as const;
+  expect(filterBy(options)).toMatchObject({ ids: ['a', 'b', 'c'], matching: 2, total: 3 });
+  expect(filterBy({ kept: 'a', searchHits: new Set(['b']) })).toMatchObject({ ids: ['a', 'b'], matching: 1 });
+  expect(filterBy({ kept: 'a', only: new Set(['b']) })).toMatchObject({ ids: ['a', 'b'], total: 1 });
 });
 
 it('lists likely spam separately and excludes it from counts', () => {

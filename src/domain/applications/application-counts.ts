@@ -51,6 +51,8 @@ export interface ListOptions extends Viewer {
   readonly only: ReadonlySet<string> | null;
   /** Ids that are shown although they no longer match the filters. */
   readonly pinned: ReadonlySet<string>;
+  /** Id that is shown in any case; null: none. */
+  readonly kept: string | null;
 }
 
 /**
@@ -61,7 +63,7 @@ export function filterApplications(
   newestFirst: readonly Application[],
   options: ListOptions,
 ): FilteredApplications {
-  const { filter, order, teamTypeByApplicantType, searchHits, spam, only, pinned, me } = options;
+  const { filter, order, teamTypeByApplicantType, searchHits, spam, only, pinned, kept, me } = options;
   const [types, statuses, owners] = [zeros(TEAM_TYPES), zeros(APPLICATION_STATUSES), zeros(OWNERSHIPS)];
   owners.others = 0;
   const shown: Application[] = [];
@@ -73,9 +75,12 @@ export function filterApplications(
   );
   for (const application of newestFirst) {
     const { id, status } = application;
-    if (only ? !only.has(id) : spam.size > 0 && spam.has(id)) continue;
-    total += 1;
-    if (searchHits !== null && !searchHits.has(id)) continue;
+    const isListed = only ? only.has(id) : !(spam.size > 0 && spam.has(id));
+    if (isListed) total += 1;
+    if (!isListed || (searchHits !== null && !searchHits.has(id))) {
+      if (id === kept) shown.push(application);
+      continue;
+    }
     const type = teamTypes.get(application.applicationType) ?? 'Mentee';
     const owner = getOwnership(application, me);
     const isType = filter.type === 'All' || filter.type === type;
@@ -86,7 +91,7 @@ export function filterApplications(
     if (isType && isStatus) owners[owner] += 1;
     const isMatch = isType && isStatus && isOwner;
     if (isMatch) matching += 1;
-    if (!isMatch && !pinned.has(id)) continue;
+    if (!isMatch && id !== kept && !pinned.has(id)) continue;
     shown.push(application);
     if (application.remindOn !== undefined && isDue(application, options)) due.push(application);
   }

@@ -80,6 +80,7 @@ it.each([
   ['Bernhard Schmidt', 'schmit', true],
   ['Bernhard Schmidt', 'shcmidt', true],
   ['Karl Müller', 'mueler', true],
+  ['Ada Lovelace', 'lovelcae', true],
   ['Karl Müller', 'miller', true],
   ['Anna', 'hanna', false],
   ['Karl Meyer', 'maier', false],

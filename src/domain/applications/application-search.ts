@@ -80,7 +80,7 @@ const isInName = (word: string, text: string): boolean =>
       (name) =>
         name.length >= MIN_FUZZY_LENGTH &&
         Math.abs(name.length - word.length) <= 2 &&
-        isAlmost(dropUmlauts(name), dropUmlauts(word)),
+        (isAlmost(name, word) || isAlmost(dropUmlauts(name), dropUmlauts(word))),
     );
 
 /**

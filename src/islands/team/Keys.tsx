@@ -21,9 +21,14 @@ export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement 
   const id = useId();
   return (
     <dialog ref={dialog} className={css.keys} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
-        {copy.keys.title}
-      </h2>
+      <div className={css.head}>
+        <h2 id={id} className={css.title}>
+          {copy.keys.title}
+        </h2>
+        <Button variant="secondary" onClick={() => dialog.current?.close()}>
+          {copy.keys.close}
+        </Button>
+      </div>
       <dl className={css.list}>
         {SHORTCUTS.map(({ name, keys }) => (
           <div key={name} className={css.key}>
@@ -41,9 +46,6 @@ export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement 
         checked={areEnabled}
         onChange={({ target }) => $areShortcutsEnabled.set(target.checked)}
       />
-      <Button variant="secondary" onClick={() => dialog.current?.close()}>
-        {copy.keys.close}
-      </Button>
     </dialog>
   );
 }

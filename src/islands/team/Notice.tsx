@@ -11,7 +11,7 @@ import type { Change } from './store/changes.ts';
 /** One line: the latest decision with its undo, a lost connection, or what somebody else decided. Moves nothing. */
 export function Notice() {
   const { store, copy, locale, hint, shortTime } = useReview();
-  const latest = useStore(store.changes.$undoable).at(-1);
+  const latest = useStore(store.changes.$latest);
   const lostSince = useStore(store.$lostSince);
   const [id, notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
   const getName = (id: string): string => store.records.get(id)?.name || id;
@@ -20,7 +20,8 @@ export function Notice() {
     const { one, many } = copy.undo;
     if ('id' in change) {
       const { to } = change.owner;
-      const text = to ? fill(copy.owner.of, { name: to.name }) : copy.owner.nobody;
+      const { events } = copy.detail.history;
+      const text = to ? fill(events.taken, { to: to.name }) : events['given-back'];
       return fill(one, { name: getName(change.id), text });
     }
     const text = copy.statuses[change.to];
@@ -31,9 +32,9 @@ export function Notice() {
   };
 
   return (
-    <div className={css.notice}>
+    <div className={css.notice} data-notice={Boolean(latest) || lostSince !== null || notice !== undefined}>
       <div aria-live="polite" className={css.line}>
-        {latest && (
+        {latest && lostSince === null && (
           <>
             <span className={css.text}>{textOf(latest)}</span>
             <Button {...hint('undo')} variant="secondary" onClick={store.undo}>
@@ -42,14 +43,14 @@ export function Notice() {
           </>
         )}
       </div>
-      {!latest && lostSince !== null && (
+      {lostSince !== null && (
         <p role="status" className={css.text}>
           {fill(copy.reconnecting, { time: shortTime(lostSince) })}
         </p>
       )}
       {!latest && lostSince === null && id !== undefined && notice && (
         <p className={css.text}>
-          <ApplicationLink id={id}>{notice.name || getName(id)}</ApplicationLink>: {noticeText(notice, copy)}
+          {noticeText(notice, copy)} <ApplicationLink id={id}>{notice.name || getName(id)}</ApplicationLink>
         </p>
       )}
     </div>

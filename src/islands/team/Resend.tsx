@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { fill } from '../../copy/fill.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { failureText } from './events.ts';
 import { useReview } from './review-context.ts';
 
 /** Sends held and undeliverable messages. Unmounts with the warning once they are queued. */
@@ -16,7 +16,7 @@ export function Resend({ ids, label }: { readonly ids: readonly string[]; readon
     setFailure(null);
     const message = await store.resend(ids, locale);
     setBusy(false);
-    if (message !== null) setFailure(fill(copy.resend.failed, { message }));
+    if (message !== null) setFailure(failureText(message, copy));
   };
 
   return (

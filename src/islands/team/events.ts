@@ -12,10 +12,14 @@ export function noticeText(
   if (status === 'withdrawn') return detail.history.events.withdrawn;
   const who = by === null ? notices.somebody : by.uid === undefined ? notices.code : by.name;
   const text = refused === undefined ? notices.changed : notices.refused;
-  return fill<string>(text, { who, status: statuses[status], wanted: refused ? statuses[refused] : '' });
+  return fill(text, { who, status: statuses[status] });
 }
 
 type Texts = Copy['dashboard'];
+
+/** Why a call failed. @param message of the server; empty if it was not reached */
+export const failureText = (message: string, { failed, gate }: Texts): string =>
+  fill(failed, { message: message || gate.faults.unreachable });
 
 const findText = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;

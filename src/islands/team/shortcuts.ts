@@ -29,10 +29,14 @@ const withRowFocus =
     focusRow(store.$open.get());
   };
 
+/** Opens a focused row that is not open yet, and decides on the selection or the open application otherwise. */
 const decide =
   (status: ApplicationStatus): Act =>
-  (store) =>
-    store.decide(status);
+  (store) => {
+    const row = document.activeElement?.closest('li')?.querySelector('[data-row]')?.getAttribute('data-row');
+    if (row && row !== store.$open.get() && store.$selected.get().size === 0) store.open(row);
+    else store.decide(status);
+  };
 
 function focusApplication(store: ReviewStore): void {
   const row = document.activeElement?.getAttribute('data-row');
@@ -97,15 +101,26 @@ export function useShortcuts(store: ReviewStore): void {
   const areEnabled = useStore($areShortcutsEnabled);
   useEffect(() => {
     if (!areEnabled) return;
+    /** The text field that had the focus. If it disappears, what is typed on must not become shortcuts. */
+    let field: Element | null = null;
+    const onFocus = ({ target }: Event): void => {
+      field = target instanceof Element && target.matches('input, textarea') ? target : null;
+    };
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const shortcut = SHORTCUTS.find(({ keys }) => keys.split(' ').includes(event.key));
       if (!shortcut || isHandledElsewhere(event, shortcut)) return;
+      if (shortcut.whileTyping) field = null;
+      if (field && !field.isConnected) return;
       event.preventDefault();
       if (shortcut.handle) shortcut.handle(store);
       else focusControl(shortcut.name);
     };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('keydown', onKey, { signal });
+    addEventListener('focusin', onFocus, { signal });
+    addEventListener('pointerdown', onFocus, { signal });
+    return () => listening.abort();
   }, [store, areEnabled]);
 }

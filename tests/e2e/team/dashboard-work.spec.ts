@@ -4,7 +4,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CODE, openDashboard, openGate } from '../support/dashboard-page.ts';
-import { findApplicationsByName, putApplication } from '../support/database.ts';
+import { findApplicationsByName, putApplication, writePath } from '../support/database.ts';
 import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST, type SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -58,7 +58,8 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: keeps the focus in the list if the focused row disappears`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { card, choose, list } = await openDashboardWith(page, locale, ['Ada', 'Bea', 'Cyd']);
+    const names = ['Ada', 'Bea', 'Cyd'];
+    const { card, choose, database, list, main } = await openDashboardWith(page, locale, names);
     await choose(texts.filters.status, pending);
     await page.keyboard.press('Escape');
     for (const name of ['Ada', 'Bea']) {
@@ -67,7 +68,10 @@ for (const locale of LOCALES_UNDER_TEST) {
     }
     await page.keyboard.press('2');
     await expect(card('Bea').getByRole('button', { name: approved })).toBeDisabled();
-    // Undo has expired.
+    await expect(main.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
+    await expect(card('Bea').getByRole('link'), 'stays while it is open').toBeFocused();
+    const [[id] = ['']] = await findApplicationsByName('Bea', database);
+    await writePath(`deletions/${id}`, { at: Date.now(), reason: 'asked' }, database);
     await expect(list.getByRole('listitem')).toHaveCount(2);
     await expect(card('Cyd').getByRole('link')).toBeFocused();
   });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
-import { putApplication } from '../support/database.ts';
+import { putApplication, readPath, writePath } from '../support/database.ts';
 import { isolateDatabase } from '../support/isolated-database.ts';
 import { expect, test } from '../test.ts';
 
@@ -11,13 +11,14 @@ const { approved, pending, rejected } = texts.statuses;
 
 async function openDashboardWith(page: Page, names: readonly string[]) {
   const database = await isolateDatabase(page);
+  const ids: string[] = [];
   for (const [index, name] of names.entries())
-    await putApplication({ name, createdAt: Date.now() - (index + 1) * 3_600_000 }, database);
+    ids.push(await putApplication({ name, createdAt: Date.now() - (index + 1) * 3_600_000 }, database));
   const dashboard = await openDashboard(page, 'en');
   const { detail } = dashboard;
   const expectOpened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
   return {
-    ...dashboard,
+    ...{ ...dashboard, database, ids },
     expectOpened,
     note: detail.getByLabel(texts.detail.notes.label),
     answer: detail.getByRole('link', { name: pending }),
@@ -143,4 +144,31 @@ test('focuses a row after a bulk action', async ({ page }) => {
     await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(card('Ada').getByRole('link')).toBeFocused();
   }
+});
+
+test('takes nothing typed into a note for shortcuts when the application disappears', async ({ page }) => {
+  const { card, database, detail, ids, list, note } = await openDashboardWith(page, ['Ada', 'Bea']);
+  await card('Ada').getByRole('link').click();
+  await note.fill('Call ');
+  await writePath(`deletions/${ids[0]}`, { at: Date.now(), reason: 'withdrawn' }, database);
+  await expect(note).toHaveCount(0);
+  await page.keyboard.type('ja, 300 Euro');
+  await expect(detail.getByText('Call')).toBeVisible();
+  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  expect(await readPath(`applications/${ids[1]}/status`, database)).toBe('pending');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expect(detail.getByRole('heading', { level: 2 })).toHaveText('Bea');
+});
+
+test('opens a focused row before it decides on it', async ({ page }) => {
+  const { card, database, ids, expectOpened: opened } = await openDashboardWith(page, ['Ada', 'Bea']);
+  await page.keyboard.press('j');
+  await opened('Ada');
+  await card('Bea').getByRole('link').focus();
+  await page.keyboard.press('2');
+  await opened('Bea');
+  expect(await readPath(`applications/${ids[0]}/status`, database)).toBe('pending');
+  await page.keyboard.press('2');
+  await expect.poll(() => readPath(`applications/${ids[1]}/status`, database)).toBe('approved');
 });

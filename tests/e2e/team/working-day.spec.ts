@@ -115,7 +115,7 @@ for (const locale of SPECIFIED)
       await tina.detail.getByRole('button', { name: approved }).tap();
       await expect(tina.detail.getByRole('button', { name: approved })).toBeDisabled();
       await tina.detail.getByRole('button', { name: owner.take }).tap();
-      await expect(tina.detail.getByText(owner.mine, { exact: true })).toBeVisible();
+      await expect(tina.detail.getByText(owner.yours, { exact: true })).toBeVisible();
       await expect(phonePage).toHaveURL(/#application=/);
       await phonePage.goBack();
       await expectDecided(tina, 5, approved);

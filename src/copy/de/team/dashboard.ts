@@ -60,6 +60,7 @@ export const dashboard = translationOf<typeof source>()({
   waiting: { one: 'Wartet seit {n} Tag', other: 'Wartet seit {n} Tagen' },
   owner: {
     mine: 'Meine',
+    yours: 'Von Ihnen übernommen',
     nobody: 'Noch nicht übernommen',
     of: 'Übernommen von {name}',
     take: 'Übernehmen',
@@ -104,6 +105,10 @@ export const dashboard = translationOf<typeof source>()({
     none: 'Auswahl aufheben',
     count: { one: '{n} ausgewählt', other: '{n} ausgewählt' },
     setStatus: 'Status der ausgewählten Bewerbungen ändern',
+    confirm: {
+      one: '{n} Bewerbung auf „{status}“ setzen?',
+      other: '{n} Bewerbungen auf „{status}“ setzen?',
+    },
     csvAll: 'Als CSV speichern',
     csvFile: 'bewerbungen',
     csvFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
@@ -122,7 +127,7 @@ export const dashboard = translationOf<typeof source>()({
       'Zuständig',
       'Erinnerung',
       'Notizen',
-      'Status geändert',
+      'Geändert am',
       'Geändert um',
       'Adresse',
     ],
@@ -134,7 +139,7 @@ export const dashboard = translationOf<typeof source>()({
   },
   notices: {
     changed: '{who} hat „{status}“ gewählt.',
-    refused: '{who} war schneller: „{status}“. Ihr „{wanted}“ wurde nicht gespeichert.',
+    refused: 'Nicht gespeichert: {who} war schneller („{status}“).',
     somebody: 'Jemand anderes',
     code: 'Jemand mit dem Teamcode',
     close: 'Schließen',
@@ -154,9 +159,9 @@ export const dashboard = translationOf<typeof source>()({
     one: 'Diese Bewerbung ist vermutlich Spam. Deshalb wurde niemand benachrichtigt, auch der Bewerber nicht.',
     send: 'Kein Spam',
   },
+  failed: 'Das hat nicht geklappt: {message}',
   resend: {
     all: { one: 'Nachrichten zu {n} Bewerbung senden', other: 'Nachrichten zu {n} Bewerbungen senden' },
-    failed: 'Das hat nicht geklappt: {message}',
   },
   expiring: {
     one: 'Diese Bewerbung wird am {time} gelöscht, weil dann die Aufbewahrungsfrist endet.',
@@ -186,7 +191,7 @@ export const dashboard = translationOf<typeof source>()({
       approved: 'Status auf „Angenommen“ setzen',
       rejected: 'Status auf „Abgelehnt“ setzen',
       open: 'Zur geöffneten Bewerbung',
-      back: 'Zurück zur Liste (noch einmal drücken: Bewerbung schließen)',
+      back: 'Zurück zur Liste',
       undo: 'Letzte Änderung rückgängig machen',
       note: 'Notiz schreiben',
       saveNote: 'Notiz speichern',

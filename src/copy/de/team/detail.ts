@@ -43,7 +43,6 @@ export const detail = {
       'Möchten Sie die Bewerbung von {name} mit allen Notizen und Nachrichten endgültig löschen? Im Verlauf steht dann nur noch, was wann geschah.',
     yes: 'Endgültig löschen',
     no: 'Behalten',
-    failed: 'Das hat nicht geklappt: {message}',
   },
   history: {
     title: 'Verlauf',

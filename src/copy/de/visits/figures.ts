@@ -32,7 +32,7 @@ export const figures = translationOf<typeof source>()({
     approval: 'Davon bisher angenommen',
   },
   funnel: 'Vom Besuch bis zur Zusage',
-  sources: 'Woher die Besucher kamen: {period}',
+  sources: '{period}: woher die Besucher kamen',
   campaign: 'Kampagne',
   step: 'Schritt',
   share: 'Pro 100 Besuche',

@@ -58,7 +58,8 @@ export const dashboard = {
   waiting: { one: 'Waiting {n} day', other: 'Waiting {n} days' },
   owner: {
     mine: 'Mine',
-    nobody: 'Not assigned to anyone yet.',
+    yours: 'Assigned to you',
+    nobody: 'Not assigned to anyone yet',
     of: 'Assigned to {name}',
     take: 'Assign to me',
     giveBack: 'Unassign',
@@ -101,6 +102,10 @@ export const dashboard = {
     none: 'Clear selection',
     count: { one: '{n} selected', other: '{n} selected' },
     setStatus: 'Set the status of the selected applications',
+    confirm: {
+      one: 'Set {n} application to “{status}”?',
+      other: 'Set {n} applications to “{status}”?',
+    },
     csvAll: 'Save as CSV',
     csvFile: 'applications',
     csvFailed: 'We couldn’t create the file. Please try again.',
@@ -119,7 +124,7 @@ export const dashboard = {
       'Owner',
       'Reminder',
       'Notes',
-      'Status changed',
+      'Changed',
       'Changed at',
       'Link',
     ],
@@ -132,7 +137,7 @@ export const dashboard = {
   /** What somebody else decided. */
   notices: {
     changed: '{who} set this to “{status}”.',
-    refused: '{who} set this to “{status}” first. Your “{wanted}” wasn’t saved.',
+    refused: 'Not saved: {who} set this to “{status}” first.',
     somebody: 'Someone else',
     code: 'Someone with the team code',
     close: 'Close',
@@ -153,9 +158,9 @@ export const dashboard = {
     one: 'This looks like spam, so we haven’t notified anyone or sent the applicant a confirmation.',
     send: 'Not spam',
   },
+  failed: 'That didn’t work: {message}',
   resend: {
     all: { one: 'Send messages about {n} application', other: 'Send messages about {n} applications' },
-    failed: 'That didn’t work: {message}',
   },
   expiring: {
     one: 'This application will be deleted on {time}, when its retention period ends.',
@@ -185,7 +190,7 @@ export const dashboard = {
       approved: 'Set to approved',
       rejected: 'Set to rejected',
       open: 'Go to the open application',
-      back: 'Go back to the list, or close the application if you’re there',
+      back: 'Go back to the list',
       undo: 'Undo the last change',
       note: 'Write a note',
       saveNote: 'Save the note',

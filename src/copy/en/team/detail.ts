@@ -42,7 +42,6 @@ export const detail = {
       'Permanently delete {name}’s application with its notes and messages? The history will show only what happened and when.',
     yes: 'Delete permanently',
     no: 'Keep it',
-    failed: 'That didn’t work: {message}',
   },
   history: {
     title: 'History',

@@ -25,7 +25,7 @@ export const figures = {
     approval: 'Approved so far',
   },
   funnel: 'From visit to approval',
-  sources: 'Where they came from: {period}',
+  sources: '{period}: where they came from',
   campaign: 'Campaign',
   step: 'Step',
   share: 'Per 100 visits',

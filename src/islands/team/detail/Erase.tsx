@@ -4,6 +4,7 @@ import type { Application } from '../../../domain/applications/application.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
+import { failureText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
@@ -23,7 +24,7 @@ export function Erase({ application }: { readonly application: Application }) {
     const message = await work();
     // After a deletion this is unmounted.
     setStage('idle');
-    if (message !== null) setFailure(fill(texts.failed, { message }));
+    if (message !== null) setFailure(failureText(message, copy));
   };
   const erase = () => run(() => store.erase(id, locale));
   const exportAll = () =>

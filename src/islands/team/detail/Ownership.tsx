@@ -35,7 +35,11 @@ export function Ownership({ application }: { readonly application: Application }
 
   return (
     <div className={css.owner}>
-      <span>{ownership === 'others' ? fill(texts.of, { name: owner?.name ?? '' }) : texts[ownership]}</span>
+      <span>
+        {ownership === 'others'
+          ? fill(texts.of, { name: owner?.name ?? '' })
+          : texts[ownership === 'mine' ? 'yours' : 'nobody']}
+      </span>
       {asked && ownership === 'others' ? (
         <>
           <span>{fill(texts.question, { name: owner?.name ?? '', to: asked.name })}</span>

@@ -54,11 +54,12 @@ export function List(): ReactNode {
   const focus = useRowFocus(list, shown);
 
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
-  // Only when another application opens: later moves must not scroll.
+  const isOpenListed = openIndex >= 0;
+  // Only when another application opens, or is loaded after a reload: later moves must not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index at the time of opening
   useEffect(() => {
     if (openIndex >= 0 && pane.current && rowHeight > 0) showRow(pane.current, openIndex, rowHeight);
-  }, [openId, rowHeight]);
+  }, [openId, isOpenListed, rowHeight]);
 
   useEffect(() => {
     if (span.end >= shown.length) store.loadMore();

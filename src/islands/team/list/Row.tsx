@@ -41,7 +41,9 @@ function Badges({ application, today }: Pick<RowProps, 'application' | 'today'>)
   const { owner, status, createdAt } = application;
   const me = store.session.actor.uid;
   const now = Date.parse(`${today}T12:00`);
-  const isLate = status === 'pending' && createdAt > 0 && businessDaysSince(createdAt, now) > replyDays;
+  const isSpam = store.$spam.get().has(application.id);
+  const isLate =
+    !isSpam && status === 'pending' && createdAt > 0 && businessDaysSince(createdAt, now) > replyDays;
   return (
     <>
       {isDue(application, { me, today }) && (

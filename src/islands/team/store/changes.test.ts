@@ -67,6 +67,22 @@ it('holds a row until undo expires, and undoes the latest change first', async (
   expect(getStatus('a')).toBe('approved');
 });
 
+it('offers undo from when a decision is saved, and does not show an older one again', async () => {
+  const { changes, setStatuses, schedule } = setUp();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  setStatuses.mockReturnValueOnce(promise);
+  const writing = changes.setStatus(['a'], 'approved');
+  expect(changes.$latest.get()).toMatchObject({ to: 'approved' });
+  expect(schedule).not.toHaveBeenCalled();
+  resolve(undefined);
+  await writing;
+  expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
+  await changes.setStatus(['b'], 'rejected');
+  changes.undo();
+  expect(changes.$latest.get()).toBeUndefined();
+  expect(changes.undo(), 'is still possible').toBe('a');
+});
+
 it('changes several in one write, and skips those that already have the status', async () => {
   const { changes, setStatuses, writeElsewhere } = setUp();
   writeElsewhere('b', 'approved');

@@ -46,6 +46,8 @@ export type Changes = ReturnType<typeof createChanges>;
 export function createChanges({ session, records, onFailed, timing: { schedule } }: ChangesDeps) {
   /** Changes that can be undone, latest last. */
   const $undoable = atom<readonly Change[]>([]);
+  /** Of the last change, unless an undo followed. */
+  const $latestKey = atom<number | null>(null);
   /** By application, latest last. Refused decisions and withdrawals stay until dismissed, or until the next decision. */
   const $notices = atom<ReadonlyMap<string, Notice>>(new Map());
   /** Pending writes by id, with the stored status. */
@@ -65,13 +67,18 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     $undoable.set($undoable.get().filter((change) => change.key !== key));
   };
 
-  const remember = (change: Change): void => {
-    const { key } = change;
-    timers.set(
-      key,
-      schedule(UNDO_MS, () => removeUndo(key)),
-    );
+  const offerUndo = (change: Change): void => {
     $undoable.set([...$undoable.get(), change]);
+    $latestKey.set(change.key);
+  };
+
+  /** Call once a change is saved. */
+  const endUndoLater = (key: number): void => {
+    if ($undoable.get().some((change) => change.key === key))
+      timers.set(
+        key,
+        schedule(UNDO_MS, () => removeUndo(key)),
+      );
   };
 
   const setNotice = (id: string, notice: Notice | null): void => {
@@ -155,6 +162,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
 
   return {
     $undoable,
+    /** The change to offer the undo of: the last one, unless an undo followed. */
+    $latest: computed([$undoable, $latestKey], (changes, key) => changes.find((each) => each.key === key)),
     $notices,
     /** Ids that stay listed while their change can be undone, or has a notice. */
     $retained: computed(
@@ -168,9 +177,11 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       for (const { id } of items) setNotice(id, null);
       lastKey += 1;
       // First, so that the row does not disappear for a moment.
-      remember({ key: lastKey, to, items });
+      const key = lastKey;
+      offerUndo({ key, to, items });
       start(items);
-      await writeAll(items, lastKey);
+      await writeAll(items, key);
+      endUndoLater(key);
     },
 
     /** @returns whether it was saved */
@@ -183,7 +194,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
         return false;
       }
       lastKey += 1;
-      remember({ key: lastKey, id, owner: { from, to }, remindOn });
+      offerUndo({ key: lastKey, id, owner: { from, to }, remindOn });
+      endUndoLater(lastKey);
       return true;
     },
 
@@ -191,6 +203,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     undo(): string | undefined {
       const change = $undoable.get().at(-1);
       if (!change) return undefined;
+      $latestKey.set(null);
       const fail = (error: unknown): void => onFailed(getErrorMessage(error));
       if ('id' in change) {
         const { id, owner, remindOn } = change;

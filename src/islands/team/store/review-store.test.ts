@@ -18,8 +18,10 @@ async function setUp({
 } = {}) {
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
+  const confirmBulk = vi.fn(() => true);
   const store = createReviewStore({
     ...createReviewDeps(),
+    confirmBulk,
     ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
     timing: {
       ...createReviewDeps().timing,
@@ -37,7 +39,7 @@ async function setUp({
     await new Promise((resolve) => setTimeout(resolve, 1));
     return store.$view.get().shown.map(({ id }) => id);
   };
-  return { ...fake, store, shown, timers, stop };
+  return { ...fake, store, shown, timers, stop, confirmBulk };
 }
 
 it('updates live and filters by type and status', async () => {
@@ -97,8 +99,12 @@ it('counts unseen applications, without spam and previews', async () => {
   stop();
 });
 
-it('discards the draft of a removed application', async () => {
+it('discards the draft of a removed application, unless that is open', async () => {
   const { store, listeners } = await setUp();
+  store.open('c');
+  store.drafts.setText('c', 'Call Cyd');
+  listeners.onRemoved('c');
+  expect(store.drafts.$drafts.get().get('c')?.text).toBe('Call Cyd');
   store.drafts.setText('a', 'Call Ada');
   store.open('b');
   expect(store.drafts.$drafts.get().get('a')?.text).toBe('Call Ada');
@@ -130,7 +136,7 @@ it('deselects an application that somebody else removed', async () => {
   expect([...store.$selected.get()]).toEqual(['b']);
 });
 
-it('keeps a decided row listed while undo is offered', async () => {
+it('keeps a decided row listed while it is open', async () => {
   const { store, shown, timers } = await setUp({
     urlState: { ...INITIAL_URL_STATE, filter: { ...NO_FILTER, status: 'pending' } },
   });
@@ -138,10 +144,63 @@ it('keeps a decided row listed while undo is offered', async () => {
   store.decide('approved');
   expect(await shown()).toEqual(['c', 'b', 'a']);
   expect(store.$view.get().counts.statuses).toMatchObject({ pending: 2, approved: 1 });
+  await Promise.resolve();
   timers.at(-1)?.();
-  expect(await shown()).toEqual(['c', 'a']);
+  expect(store.changes.$undoable.get()).toEqual([]);
+  expect(await shown(), 'what is open').toEqual(['c', 'b', 'a']);
   store.step(1);
   expect(store.$open.get()).toBe('a');
+  expect(await shown()).toEqual(['c', 'a']);
+});
+
+it('decides by key only on what the list shows', async () => {
+  const { store, shown } = await setUp();
+  await shown();
+  const decideAfter = async (act: () => void) => {
+    store.open('b');
+    act();
+    await shown();
+    store.decide('rejected');
+    expect(store.$open.get()).toBe('b');
+    return store.records.get('b')?.status;
+  };
+  expect(await decideAfter(() => store.filter({ status: 'approved' }))).toBe('pending');
+  store.filter({ status: 'All' });
+  expect(await decideAfter(() => store.show('spam'))).toBe('pending');
+  store.show('inbox');
+  expect(await decideAfter(() => void store.search.setQuery('nobody'))).toBe('pending');
+  await store.search.setQuery('');
+  expect(await decideAfter(() => undefined)).toBe('rejected');
+});
+
+it('closes a preview that turns out to be spam, but nothing that somebody opened', async () => {
+  const { store, listeners, shown } = await setUp();
+  await shown();
+  store.preview('c');
+  listeners.spam(new Set(['c']));
+  await shown();
+  expect(store.$open.get()).toBeNull();
+  store.open('b');
+  listeners.spam(new Set(['b', 'c']));
+  expect(await shown()).toEqual(['b', 'a']);
+  expect(store.$open.get()).toBe('b');
+});
+
+it('asks before it decides on many', async () => {
+  const many = Array.from({ length: 12 }, (_, n) => application(`m${n}`));
+  const { store, confirmBulk, shown } = await setUp({ first: many });
+  await shown();
+  confirmBulk.mockReturnValueOnce(false);
+  store.selectShown(true);
+  store.decide('rejected');
+  expect(confirmBulk).toHaveBeenCalledExactlyOnceWith(12, 'rejected');
+  expect(store.records.get('m0')?.status).toBe('pending');
+  expect(store.$selected.get().size).toBe(12);
+  store.decide('rejected');
+  expect(store.records.get('m0')?.status).toBe('rejected');
+  store.select(['m0', 'm1'], true);
+  store.decide('pending');
+  expect(confirmBulk).toHaveBeenCalledTimes(2);
 });
 
 it('steps through the list and stops at its ends', async () => {

@@ -16,7 +16,10 @@ import { watchLiveValues } from './live-values.ts';
 import { createRecords } from './records.ts';
 import { createSearch } from './search.ts';
 import { createUnseenFilter, markSeen, type SeenMemory } from './seen.ts';
-import { serializeUrlState, type UrlState } from './url-state.ts';
+import { type ListName, serializeUrlState, type UrlState } from './url-state.ts';
+
+/** From this many on, a decision asks first. */
+const MIN_CONFIRMED = 10;
 
 /** More are not counted. */
 export const MAX_UNSEEN = 99;
@@ -33,6 +36,8 @@ export interface ReviewDeps {
   readonly timing: Timing;
   /** Called with the database's message. */
   readonly onUpdateFailed: (message: string) => void;
+  /** Asks before a decision on many. */
+  readonly confirmBulk: (count: number, to: ApplicationStatus) => boolean;
   /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
@@ -77,12 +82,18 @@ export function createReviewStore(deps: ReviewDeps) {
   const $filter = atom(urlState.filter);
   const $order = atom(urlState.order);
   const $listName = atom(urlState.list);
+  /** The open application while the list shows it: it stays there until another one, filter or search is chosen. */
+  const $kept = atom<string | null>(null);
+  const release = (): void => $kept.set(null);
   /** The listed applications, and how many each filter would list. */
   const $view = batched(
-    [records.$list, $filter, $order, search.$found, $spam, $warned, $listName, changes.$retained, $today],
-    (list, filter, order, searchHits, spam, warned, listName, pinned, today) =>
+    [
+      ...([records.$list, $filter, $order, search.$found, $spam, $warned] as const),
+      ...([$listName, changes.$retained, $kept, $today] as const),
+    ],
+    (list, filter, order, searchHits, spam, warned, listName, pinned, kept, today) =>
       filterApplications(list, {
-        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, pinned, today },
+        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, pinned, kept, today },
         only: { inbox: null, spam, warnings: warned }[listName],
         me: session.actor.uid,
       }),
@@ -97,20 +108,25 @@ export function createReviewStore(deps: ReviewDeps) {
     $selected.set(new Set(isSelected ? [...others, ...ids] : others));
   };
 
+  /** Id of the open application. */
+  const $open = atom(urlState.open);
   const { remove, flush, stop, ...feed } = startFeed({
     ...{ session, records, changes, timing, onEnded },
     onRemoved(id) {
-      drafts.discard(id);
+      // Somebody may be writing it.
+      if (id !== $open.get()) drafts.discard(id);
       if ($selected.get().has(id)) select([id], false);
     },
   });
 
-  /** Id of the open application. */
-  const $open = atom(urlState.open);
   /** Shown, but not opened by anybody: the first step opens it. */
   let previewed: string | null = null;
+  const isShown = (id: string | null): boolean => $view.get().shown.some((each) => each.id === id);
   const open = (id: string | null): void => {
     previewed = null;
+    const last = $open.get();
+    if (last !== null && last !== id && feed.$missing.get().has(last)) drafts.discard(last);
+    $kept.set(isShown(id) ? id : null);
     $open.set(id);
     if (id === null) return;
     markSeen($seen, id);
@@ -155,7 +171,11 @@ export function createReviewStore(deps: ReviewDeps) {
     stop,
     stopLiveValues,
     () => cancelDateCheck(),
-    $view.listen(() => void findOpenIndex()),
+    search.$query.listen(release),
+    $view.listen(() => {
+      // A preview that turns out to be spam, or does not match a new filter.
+      if (findOpenIndex() < 0 && previewed !== null && previewed === $open.get()) open(null);
+    }),
     $needsAll.subscribe((isNeeded) => {
       if (isNeeded) void feed.loadAll();
     }),
@@ -170,11 +190,18 @@ export function createReviewStore(deps: ReviewDeps) {
     ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view, $selected },
     ...{ $open, open, $seen, $unseen, $urlState, select },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
-    filter: (change: Partial<ApplicationFilter>) => $filter.set({ ...$filter.get(), ...change }),
+    filter(change: Partial<ApplicationFilter>) {
+      release();
+      $filter.set({ ...$filter.get(), ...change });
+    },
     sort: $order.set,
-    show: $listName.set,
+    show(list: ListName) {
+      release();
+      $listName.set(list);
+    },
     /** Sets filters and order; the open application stays open. */
     goTo({ filter, order, list }: UrlState) {
+      release();
       $filter.set(filter);
       $order.set(order);
       $listName.set(list);
@@ -219,12 +246,15 @@ export function createReviewStore(deps: ReviewDeps) {
       else void feed.loadAll();
     },
 
-    /** Sets the status of the selection, or else of the open application. */
+    /** Sets the status of the selection, or else of the open application if the list shows it. */
     decide(to: ApplicationStatus) {
       const selected = [...$selected.get()];
       const id = $open.get();
+      const ids = selected.length === 0 && id !== null && isShown(id) ? [id] : selected;
+      const count = ids.filter((each) => records.get(each)?.status !== to).length;
+      if (count >= MIN_CONFIRMED && !deps.confirmBulk(count, to)) return;
       $selected.set(new Set());
-      setStatus(selected.length > 0 || id === null ? selected : [id], to);
+      setStatus(ids, to);
     },
     decideOn: (id: string, to: ApplicationStatus) => setStatus([id], to),
     /** Reverts the latest change, and opens its application. */
@@ -243,7 +273,7 @@ export function createReviewStore(deps: ReviewDeps) {
       const response = await session.deleteApplication(id, language);
       if (!response.ok) return response.error.message;
       remove(id);
-      if ($open.get() === id) $open.set(null);
+      if ($open.get() === id) open(null);
       return null;
     },
 

@@ -104,4 +104,5 @@ export const createReviewDeps = () =>
       yieldToInput: async () => undefined,
     },
     onUpdateFailed: () => undefined,
+    confirmBulk: () => true,
   }) satisfies Partial<ReviewDeps>;

@@ -5,7 +5,7 @@
 import type { User } from 'firebase/auth';
 import type { Application } from '../../../domain/applications/application.ts';
 import { parseApplications } from '../../../domain/applications/application-record.ts';
-import { type LogEvent, parseLog, parseNotes } from '../../../domain/applications/history.ts';
+import { type LogEvent, parseHistory, parseLog, parseNotes } from '../../../domain/applications/history.ts';
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
 import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
 import { parseUtm, type Utm } from '../../../domain/visits/utm.ts';
@@ -92,6 +92,12 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
           ),
       );
       return parseApplications(Object.assign({}, ...found));
+    },
+
+    /** Who set the current status, or null if unknown. The SDK would answer from what the open application knows. */
+    async getDecider(id: string) {
+      const history = parseHistory(await read(`history/${id}`));
+      return history.findLast(({ what }) => what === 'status')?.who ?? null;
     },
 
     /** Notes on applications by id, starting at an id. */

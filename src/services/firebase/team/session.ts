@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { type Database, get, push, ref, serverTimestamp, update } from 'firebase/database';
 import type { Callable, Outcome } from '../../../contract/callable.ts';
 import type { ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
-import { type Actor, parseHistory, type StatusEvent } from '../../../domain/applications/history.ts';
+import type { Actor, StatusEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { Immutable } from '../../../domain/values/schema.ts';
@@ -114,12 +114,6 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
     /** @param language of future emails */
     setMailChoice: (choice: MailChoice, language: Locale) =>
       write({ [`team/members/${actor.uid}/mail`]: choice, [`team/members/${actor.uid}/language`]: language }),
-
-    /** Who set the current status, or null if unknown. */
-    async getDecider(id: string) {
-      const history = parseHistory((await get(ref(database, `history/${id}`))).val());
-      return history.findLast(({ what }) => what === 'status')?.who ?? null;
-    },
 
     /** The attached result of the business check, encoded as in a link; null if there is none. */
     async readResult(id: string) {

@@ -17,8 +17,15 @@ const COUNTED = new RegExp(
 const SINCE = new RegExp(
   '(?<!\\p{L})(?:(?:(?:familienbetrieb|meisterbetrieb|gegründet|bestehen|tradition|erfahrung) seit (?:dem jahr )?)' +
     '|gegründet (?:im jahr |im jahre |in )?|(?:family[- ]owned|family[- ]run|in business|established|founded' +
-    '|serving [\\p{L} ]{3,30}) (?:since |in )?|since |est\\.? )(?:1[89]\\d\\d|20[0-2]\\d)(?!\\d)',
+    '|serving [\\p{L} ]{3,30}) (?:since |in )?|since |est\\.? )(?:1[89]\\d\\d|20[0-2]\\d)(?!\\d)|(?<!\\p{L})seit 1[89]\\d\\d(?!\\d)',
   'iu',
+);
+/** A standard, a craft's title or a membership: "ISO 9001", "Meisterbetrieb", "NASC member". */
+const CREDENTIAL = new RegExp(
+  '(?<!\\p{L})(?:(?:DIN |EN )*ISO ?\\d{4,5}(?!\\d)|DIN EN \\d{3,5}(?!\\d)|(?:Meister|Innungs(?:fach)?)betrieb(?!\\p{L})' +
+    '|Mitglied (?:der|im|in der) \\p{Lu}[\\p{L}-]+|[Mm]ember of the \\p{Lu}\\p{L}+(?: (?:of |and |for )*\\p{Lu}\\p{L}+)*' +
+    '|(?!NEW|OUR|ALL|THE)\\p{Lu}{3,6}[ -](?:member|accredited|certified|approved|registered)(?!\\p{L}))',
+  'u',
 );
 /** A rating with its scale or source: "4,9 Sterne bei Google", "4.9★". */
 const RATING =
@@ -33,10 +40,10 @@ const CONTEXT = 24;
 const isSmall = (figure: string): boolean =>
   /^\D*\d(?!\d|[.,\s’]\d)/u.test(figure) && !/jahre|years|generation/iu.test(figure);
 
-/** The figure in a text that counts work, years or stars. */
+/** The figure in a text that counts work, years or stars, or else a credential. */
 export function findFigureIn(text: string): string | undefined {
   const sample = text.slice(0, MAX_TEXT_LENGTH);
-  for (const pattern of [COUNTED, RATING, SINCE]) {
+  for (const pattern of [COUNTED, RATING, SINCE, CREDENTIAL]) {
     const match = pattern.exec(sample);
     if (!match || (pattern === COUNTED && isSmall(match[0]))) continue;
     const near = sample.slice(
@@ -51,7 +58,7 @@ export function findFigureIn(text: string): string | undefined {
 const isReadable = ({ kind, isTestimonial }: TextBlock): boolean =>
   kind !== 'form' && kind !== 'quote' && kind !== 'label' && !isTestimonial;
 
-/** The first figure that gives a reason to believe the business: a number with a unit from the list. */
+/** The first figure or credential that gives a reason to believe the business. */
 export function findFigure(page: Page): string | undefined {
   const blocks = getModel(page)
     .sections.filter(({ heading }) => heading === null || !isAboutOthers(heading.text))

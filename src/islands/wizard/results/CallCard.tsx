@@ -13,7 +13,7 @@ import { callTopics, formatTopic } from './call-topics.ts';
 import { useShareLink } from './sharing/use-link.ts';
 
 /** Maximum length of the quote, in characters. */
-const MAX_WORDS = 90;
+const MAX_WORDS = 140;
 
 export interface CallCardProps {
   readonly report: SharedReport;

@@ -34,7 +34,6 @@ it('offers no outreach to a firm that is full', () => {
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b };
   expect(callTopics({ answers, plan: full })).toEqual(['staff', 'worth']);
   expect(callTopics({ answers: { ...answers, customerType: CUSTOMER_TYPES.b2c }, plan: full })).toEqual([
-    'firmsToo',
-    'otherwise',
+    'notNeeded',
   ]);
 });

@@ -14,6 +14,7 @@ export type CallTopic =
   | 'cost'
   | 'worth'
   | 'firmsToo'
+  | 'notNeeded'
   | 'otherwise';
 
 /** What the call would settle for this firm: what it wants, whom to reach, what we do for it, and what that costs. */
@@ -21,6 +22,7 @@ export function callTopics(report: Pick<SharedReport, 'answers' | 'buyers' | 'pl
   const { answers, buyers = '', plan } = report;
   const situation = situationOf(report);
   const sellsToConsumers = answers.customerType === CUSTOMER_TYPES.b2c;
+  if (sellsToConsumers && situation === 'waits') return ['notNeeded'];
   if (sellsToConsumers && situation !== 'others') return ['firmsToo', 'otherwise'];
   const wanted = (plan?.wants ?? []).slice(0, 1).filter((want) => want !== 'more' && want !== 'other');
   if (situation === 'waits') return [...wanted, 'worth'];

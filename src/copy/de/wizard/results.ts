@@ -312,7 +312,7 @@ export const results = translationOf<typeof source>()({
     minutes: '30',
     free: 'Minuten, kostenlos',
     title: 'Das klären wir im Gespräch',
-    wrote: 'Was Sie geschrieben haben: „{words}“',
+    wrote: 'Was Sie geschrieben haben.',
     reach: 'Ob wir diese Kunden für Sie gewinnen können: {buyers}',
     topics: {
       better: 'Welcher Preis passt und wie Sie ihn nennen.',

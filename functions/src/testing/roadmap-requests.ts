@@ -79,7 +79,7 @@ export function requestOf({
         title,
         url: { final: 'https://www.example.com/' },
         facts: { place },
-        strengths: Object.keys(findings).filter((id) => findings[id] === 'pass'),
+        findings: Object.entries(findings).map(([id, status]) => ({ id, status })),
       },
       businessPhase,
       customerType,

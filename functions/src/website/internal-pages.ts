@@ -13,7 +13,6 @@ export interface InternalPage extends LocatedPage {
   readonly isLinked: boolean;
 }
 
-/** A page that could not be read. */
 export interface UnreadPage {
   readonly kind: InternalKind;
   readonly path: string;
@@ -30,7 +29,6 @@ export interface LinkAnswer {
   readonly page: Page | null;
 }
 
-/** The pages that were read, and the linked pages that could not be. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
   readonly unread: readonly UnreadPage[];

@@ -43,7 +43,6 @@ export interface Snapshot extends LocatedPage {
   readonly status: number;
   readonly redirects: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
-  /** Decoded bytes of the home page. */
   readonly bytes: number;
   readonly charset: CharsetSource;
   /** The page shows its text only after scripts have run. */
@@ -73,7 +72,6 @@ interface Home extends LocatedPage {
   readonly response: FetchedResponse;
   readonly html: string;
   readonly charset: CharsetSource;
-  /** Addresses on the way to it. */
   readonly redirects: readonly string[];
 }
 

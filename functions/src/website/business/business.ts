@@ -13,7 +13,6 @@ import {
 } from '../words/business-words.ts';
 import { anyOf } from '../words/patterns.ts';
 
-/** A page's kind of business, and the words that indicate it. */
 export interface Business {
   readonly kind: BusinessKind;
   /** The words, or the structured data type, with the highest weight. */
@@ -42,7 +41,6 @@ const MAX_SIGNS = 4;
 /** Minimum weight of the top kind, and the factor by which it must exceed the second. */
 const MIN_WEIGHT = 3;
 const MIN_LEAD_RATIO = 1.2;
-/** The same for a kind that the visitor is not asked to confirm. */
 const CERTAIN_WEIGHT = 5;
 const CERTAIN_LEAD_RATIO = 2;
 const MAX_HEADINGS = 40;

@@ -47,7 +47,6 @@ const SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
 ];
 const CONTEXT = 60;
 const MAX_NAME = 60;
-/** Labels and stand-ins that appear where a town would. */
 const NO_TOWN =
   /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|muster.*|beispiel.*|any(?:town|city)|my .*|your .*)$/i;
 

@@ -8,15 +8,12 @@ import { fail, unknown, type Verdict } from './check.ts';
 
 /** Where to look for something before reporting it as missing. */
 export interface SearchScope {
-  /** Linked pages that could contain it. */
   readonly pages?: readonly InternalKind[];
-  /** Ids and classes of elements that could contain it. */
   readonly part: RegExp;
   /** What to look for in hidden parts: words, or anything else that a text has. */
   readonly words?: { readonly test: (text: string) => boolean };
 }
 
-/** Names of the element that holds the menu. */
 const MENU = /nav|menu|header/i;
 
 /** Whether a script seems to add the menu: only its links would tell where the other pages are. */

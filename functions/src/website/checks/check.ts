@@ -5,7 +5,6 @@ import { squeeze } from '../page/text.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { withoutEmails } from './emails.ts';
 
-/** What a check found. */
 export interface Verdict {
   readonly status: FindingStatus;
   /** 0 to 1. */
@@ -64,5 +63,4 @@ export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', 0, e
 /** Requires evidence of why the answer is unknown. */
 export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', 0, evidence);
 export const notApplicable = (): Verdict => createVerdict('na', 0);
-/** A suggestion that costs no points. */
 export const idea = (evidence?: Evidence): Verdict => ({ ...createVerdict('na', 0, evidence), idea: true });

@@ -49,7 +49,6 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
 
 /** How scripts write an at sign or a whole address: in pieces or encoded. */
 const ASSEMBLED = anyOf('assembled-addresses');
-/** A selector of a part for an address. */
 const MAIL_PART =
   /^[#.](?![\w-]*(?:err|msg|message|form|input|field|help|valid|feedback|letter|sign|subscri|mailing|chimp))[\w-]*mail[\w-]*$/i;
 
@@ -65,7 +64,6 @@ function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLo
   );
 }
 
-/** Whether scripts write or assemble the address, which hides it from bots. */
 const hidesAddress = (page: Page, files: OwnScripts): boolean => {
   const { scripts, noscript, links } = page;
   return (
@@ -109,7 +107,6 @@ const getRead = (site: Snapshot): readonly Page[] => listRead(site).map(({ page 
 
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 
-/** Ways to get in touch. */
 export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'contact-form',

@@ -12,7 +12,6 @@ import { readStructuredHours, TIME, toHours, toMinutes } from './hours.ts';
 import { findSwappedNumbers } from './phones.ts';
 import { listRead } from './text-view.ts';
 
-/** What a page says about something. */
 interface Statement {
   /** What it is about; only statements with the same key can contradict each other. */
   readonly key: string;
@@ -157,7 +156,6 @@ const show = ({ text, place }: Statement): string =>
 /** Of these, one page may give several values: prices for each size, hours of each shop. */
 const SEVERAL = /\/|^hours/;
 
-/** Pairs of statements about the same thing. */
 function findPairs(statements: readonly Statement[], home: LocatedPage): readonly string[] {
   const byKey = Map.groupBy(statements, ({ key }) => key);
   return [...byKey].flatMap(([key, all]) => {

@@ -14,7 +14,6 @@ const BOOKING = wordsOf('bookings');
 const BOOKING_INVITATION = wordsOf('booking-invitations');
 const NOT_A_BOOKING = anyOf('no-bookings');
 
-/** Maximum length of a call to action, in characters; longer labels are sentences. */
 const MAX_LABEL_LENGTH = 60;
 
 /** The booking tool that the page links to or embeds. */
@@ -24,7 +23,6 @@ export function findBookingTool(site: Snapshot): Service | undefined {
   return urls.map(findServiceByUrl).find((service) => service?.kind === 'booking');
 }
 
-/** Whether a link leads to another page, not to a fragment, mail program or phone. */
 const leadsToOtherPage = ({ href, isScripted }: PageLink): boolean =>
   isScripted ||
   (href !== '' &&

@@ -132,7 +132,6 @@ const findMissingScripts = ({ scripts = new Map() }: Snapshot): readonly string[
 
 const isProfile = (link: PageLink): boolean =>
   link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
-/** Addresses of a developer's machine, or with a name or number that was to be replaced. */
 const SAMPLE_ADDRESS = new RegExp(lists['sample-addresses'].join('|'), 'u');
 /** Numbers without a country code, with letters, or too short. Links to share a page have none. */
 const WHATSAPP = /^(?:https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send)|whatsapp:\/\/send)/i;
@@ -146,7 +145,6 @@ const isSampleAddress = (href: string): boolean =>
   (!/^(?:tel|sms|mailto):/i.test(href) && SAMPLE_ADDRESS.test(href.slice(0, 400))) ||
   hasWrongNumber(href.slice(0, 200));
 
-/** Links, frames and widgets whose address nobody has filled in. */
 const findSampleAddresses = (site: Snapshot): readonly string[] =>
   listRead(site).flatMap(({ page: { links, embeds, scripts } }) => [
     ...links

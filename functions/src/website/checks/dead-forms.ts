@@ -26,7 +26,6 @@ const isStatic = ({ url, headers }: Snapshot): boolean =>
   /^(?:GitHub\.com|AmazonS3)$/i.test(headers.get('server') ?? '');
 const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|pl|cfm)$/i;
 
-/** Fields in which visitors type. */
 const TYPED = /^(?:text|email|tel|textarea)$/;
 const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(type);
 /** Fields that are only compared. */
@@ -39,7 +38,6 @@ const isUnsent = (field: PageField): boolean =>
 const ANONYMOUS = anyOf('anonymous-forms');
 const REPLY = anyOf('reply-fields');
 
-/** Whether a form for messages asks for nothing to answer to. */
 const asksForNoReply = (
   { page }: LocatedPage,
   { fields, names, action, text, blockOffset }: PageForm,
@@ -81,7 +79,6 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
         SERVICE.test(action)),
   );
 
-/** The buttons and links of each form. */
 const getControls = once((page: Page): ReadonlyMap<PageElement, readonly (PageButton | PageLink)[]> => {
   const byForm = new Map<PageElement, (PageButton | PageLink)[]>();
   for (const control of [...page.buttons, ...page.links]) {

@@ -15,7 +15,6 @@ import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } f
 import { getDeclaredLanguage } from './text-view.ts';
 
 const COMPANY = exactly('company-types');
-/** Types that also have names and addresses, but are not companies. */
 const NOT_COMPANY =
   /^(?:Person|Patient|Place|City|Country|State|AdministrativeArea|\w*(?:Address|Event|Action|Residence|House|Apartment|Room|Suite|Accommodation|Product|Offer|Posting|Point|Coordinates))$/;
 /** Whether an entity of unknown type describes a company: it has a name, an address, and another detail. */

@@ -7,14 +7,12 @@ import { isHarmless } from './known-scripts.ts';
 
 /** Selectors of scripts that only scroll to the link's own target. */
 const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;
-/** Animations while the page scrolls. */
 const REVEALS = /^\.(?:reveal|stagger|fade-?(?:in|up)|animate-on-scroll|scroll-reveal)$/;
 const MAX_SELECTORS = 1_000;
 /** Maximum selectors by their first name; more count as a match. */
 const MAX_BY_KEY = 40;
 const MAX_PARTS = 4;
 
-/** One part of a selector: a tag, and names such as `#id`, `.class` and `[attribute`. */
 interface Part {
   readonly tag: string | undefined;
   readonly names: readonly string[];

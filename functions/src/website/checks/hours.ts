@@ -1,7 +1,6 @@
 /** Opening hours in texts and structured data. */
 import type { Entity } from '../page/structured-data.ts';
 
-/** The hours of one day. */
 export interface Hours {
   /** 0: Monday. */
   readonly day: number;
@@ -12,7 +11,6 @@ export interface Hours {
 
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 const GERMAN: Readonly<Record<string, string>> = { di: 'tu', mi: 'we', do: 'th', so: 'su' };
-/** A day's name or its short form. */
 export const DAY =
   '(?:mon(?:day|tag)?|tue(?:s(?:day)?)?|dienstag|wed(?:nesday)?|mittwoch|thu(?:r(?:s(?:day)?)?)?|donnerstag|fri(?:day)?|freitag|sat(?:urday)?|samstag|sonnabend|sun(?:day)?|sonntag|mo|tu|di|we|mi|th|do|fr|sa|su|so)';
 export const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?(?:\s?(?:[ap]\.?m\.?|uhr|h)(?!\p{L}))?`;

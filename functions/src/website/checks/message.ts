@@ -12,7 +12,6 @@ const GREETING = startingWith('greetings');
 /** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
 const MIN_TITLE_LENGTH = 15;
 const MIN_DESCRIPTION_LENGTH = 40;
-/** Words of titles that say nothing about what is offered. */
 const EMPTY_WORDS = exactly('empty-words');
 
 /** Whether a title has only empty words and words of the host, none of which names a kind of business. */

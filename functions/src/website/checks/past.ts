@@ -107,13 +107,11 @@ const LAST_DAY = new RegExp(
 );
 const UNTIL =
   /(?<!\p{L})(?:until|till|before|by|bis)\s(?:the |zum |einschließlich )?(?:\d{1,2}(?:st|nd|rd|th|\.)? )?$/iu;
-/** Certificates, contracts and the like, which have a last day of their own. */
 const OTHER_TERM = anyOf('other-terms');
 /** A plan with the year or months for which it holds, and no later ones. */
 const PLAN = new RegExp(`(?<!\\p{L})(?:${lists.plans.join('|')})(?!\\p{L})`, 'iu');
 const MAX_PLAN_WORDS = 12;
 
-/** Whether a text names a last day that is over. */
 function isExpired(text: string, now: number): boolean {
   const dates = [...text.matchAll(DATE)];
   if (dates.length === 0 || OTHER_TERM.test(text)) return false;

@@ -13,7 +13,6 @@ const NATIONAL =
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 14;
 const MAX_CANDIDATES = 50;
-/** Words before numbers that look like phone numbers. */
 const NON_PHONE_LABEL =
   /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
 const CONTEXT_BEFORE = 16;

@@ -27,7 +27,6 @@ const SAMPLE_IMAGE = anyOf('sample-images');
 const LEGAL = /^(?:imprint|privacy|contact)$/;
 const NAMED = /muster|beispiel|example|doe|\d{3}|@|^(?:entwurf|draft|demo)/i;
 const MAX_TEXT = 1_500;
-/** Maximum blocks read of the home page, and of another page. */
 const MAX_BLOCKS = 1_500;
 const MAX_OTHER_BLOCKS = 300;
 /** With fewer visible words, scripts show what is hidden at first. */

@@ -9,12 +9,10 @@ import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, pass, quoteAs, unknown, warn } from './check.ts';
 import { findLinkLabel, getPages, quoteAround, quoteMatch } from './text-view.ts';
 
-/** Labels and headings that contain a price word but are not about prices. */
 const NON_PRICE_LABEL = anyOf('no-prices');
 const CODES = Intl.supportedValuesOf('currency').filter(
   (code) => !/^X(?!AF|OF|CD|PF)/.test(code) && !lists['word-currencies'].includes(code),
 );
-/** Symbols of all currencies, their codes, and usual names. */
 const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${[...CODES, ...lists.currencies].join('|')})(?!\p{L}))`;
 const NUMBER = String.raw`\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?`;
 const AMOUNT = new RegExp(

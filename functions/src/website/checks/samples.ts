@@ -20,14 +20,12 @@ const PLACEHOLDER = new RegExp(
   ].join('|'),
   'iu',
 );
-/** Instructions that name what to enter: “Registration: Your CAC Registration Number”. */
 const INSTRUCTION =
   /(?:^|: )Your (?:\p{Lu}[\p{L}&.-]{0,20} ){0,3}(?:Business|Company|Registration|License|Firm|Shop|Store|Practice|Hotel|VAT|Tax)(?: \p{Lu}\p{L}{1,20}){0,2} (?:Number|Name|Address|Logo|Slogan|Tagline|Description)\.?$/u;
 const DRAFT = new RegExp(
   `(?<!\\p{L})(?:${join('drafts')})(?!\\p{L})|^(?:entwurf|draft|draft version|demo-?version)[.!]?$`,
   'iu',
 );
-/** Whole texts that say nothing. */
 const NOTHING =
   /^(?:lorem(?:[ ,]{1,2}ipsum)?|foo[ -]?bar(?: baz)?|asdf\w{0,9}|qwertz?|(?:(?:das|dies|hier) (?:ist|steht) )?(?:ein )?blindtext)[\s.,!…-]{0,3}$/i;
 const LATIN = new Set(lists.latin);

@@ -31,10 +31,8 @@ export function findServiceByHost(host: string): Service | undefined {
   return service;
 }
 
-/** Only these pages of Google Calendar accept bookings. */
 const APPOINTMENT_URL = /^[^?#]{0,100}\/appointments\//i;
 
-/** Only these Google documents are forms. */
 const FORM_DOCUMENT = /^[^?#]{0,40}\/forms\//i;
 
 /** The known service at a URL. */

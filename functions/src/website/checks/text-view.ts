@@ -34,7 +34,6 @@ export const listRead = (site: Snapshot): readonly LocatedPage[] => [
 export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
   internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
 
-/** Phrases on pages under construction. */
 export const UNFINISHED = anyOf('unfinished');
 /** Quotes the first match with some context, never across blocks. */
 export function quoteMatch(text: string, pattern: RegExp): string | undefined {
@@ -71,7 +70,6 @@ const getLabeledLinks = once((page: Page): readonly LabeledLink[] =>
   })),
 );
 
-/** Links about a topic, by their labels or else their URLs. */
 function findLinks(page: Page, topic: RegExp, exclude: RegExp | undefined): readonly PageLink[] {
   const named = getLabeledLinks(page);
   const matches = (text: string): boolean => text !== '' && topic.test(text) && !exclude?.test(text);

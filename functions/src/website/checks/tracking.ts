@@ -49,7 +49,6 @@ function findStartedServices(page: Page): readonly Service[] {
 
 const TRACKING_KINDS = new Set(['analytics', 'ads']);
 
-/** Hosts of files that a browser loads at once, by what they show. */
 const EMBEDS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)fonts\.(?:googleapis|gstatic)\.com$/, 'Google Fonts'],
   [/^youtube(?:-nocookie)?\.com$/, 'YouTube'],

@@ -58,7 +58,6 @@ const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data p
 
 const POLICY_TEXT = anyOf('policy-texts');
 
-/** Maximum words of a policy that says next to nothing. */
 const MAX_THIN_WORDS = 18;
 
 /** A warning if the linked policy has no text about data, or hardly any; undefined if a script may add it. */

@@ -61,7 +61,6 @@ const COMPANY = /(?<!\p{L})(?:\p{Lu}[\p{L}&’'-]{0,30} (?:& )?){1,4}(?:Ltd|Limi
 const OWNED = /©|\(c\)|copyright|all rights reserved|trading (?:as|name)|is a limited company/i;
 const NUMBERED = anyOf('company-numbers');
 
-/** Whether everything that may hold a detail was read. */
 const isAllRead = ({ page, internal }: Snapshot): boolean =>
   !page.isTruncated && internal.unread.length === 0 && internal.pages.length > 1;
 

@@ -8,7 +8,6 @@ const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['x-datadome', /./],
   ['x-sucuri-block', /./],
 ];
-/** Markers of the services' challenge pages, whose status is often 200. */
 const WALL_MARKERS = [
   '/cdn-cgi/challenge-platform/h/',
   '_Incapsula_Resource?',

@@ -38,7 +38,6 @@ const REMARK =
 /** After it, a list goes on with places or goods: "caterers in Louth, Meath", "Hersteller von Käse, Wein". */
 const OTHER_LIST = /\s(?:von|aus|in|im|of|from|zwischen|between|near|around)\s[^\d]*$/iu;
 const FOR = /^(?:für|for)\s/iu;
-/** Words of a sentence rather than a name. */
 const CLAUSE = new RegExp(toWords('noBuyerNames'), 'iu');
 
 /** Splits at commas, and at "and" unless the parts share a word: "shutdown and maintenance contractors". */

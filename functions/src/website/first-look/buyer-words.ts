@@ -9,7 +9,6 @@ type List = keyof typeof german;
 
 const readList = (list: List): readonly string[] => splitLists([...german[list], ...english[list]]);
 
-/** A word or punctuation mark with its position. */
 export interface Token {
   /** In lowercase. */
   readonly text: string;
@@ -73,7 +72,6 @@ const LISTS = new Set(readList('lists').map(toKey));
 const SINGULAR =
   /^(?:ein|eine[mnrs]?|das|der|dem|des|dieses|diesem|jedes|kein|ihr|dein|euer|unser|als|an?|the|every)$/;
 
-/** A kind of buyer in a sequence of tokens. */
 export interface Buyer {
   readonly kind: BuyerKind;
   /** Index of its first token, and of the token after its last. */

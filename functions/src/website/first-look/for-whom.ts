@@ -24,7 +24,6 @@ import { isAboutOthers } from './sections.ts';
 
 /** Somebody the page speaks to. */
 export interface Addressee {
-  /** The kind of buyer, as written. */
   readonly name: string;
   readonly isCompany: boolean;
   readonly quote: string;

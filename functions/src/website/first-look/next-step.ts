@@ -16,7 +16,6 @@ export interface NextStep {
   readonly works: boolean | null;
 }
 
-/** Maximum words and characters of a label; longer links are cards or sentences. */
 const MAX_WORDS = 9;
 const MAX_LENGTH = 70;
 const MIN_LETTERS = /\p{L}{2}/u;
@@ -113,7 +112,6 @@ export function findNextStep(site: Snapshot): NextStep | null {
   };
 }
 
-/** Whether forms or the shop do not work for certain. */
 const isBroken = (site: Snapshot): boolean =>
   [judgeForms(site), ORDERS_CHECK.run(site)].some(({ status }) => status === 'fail');
 

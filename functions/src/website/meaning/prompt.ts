@@ -2,7 +2,6 @@ import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.
 import type { Prompt } from '../../platform/model/language-model.ts';
 import type { SiteText } from './site-text-schema.ts';
 
-/** What a statement can be about. */
 export const TOPICS = ['offer', 'buyer', 'next', 'proof'] as const;
 export const MAX_STATEMENTS = 20;
 /** Enough for the longest answer, and thinking. */

@@ -188,7 +188,6 @@ function addReading(
 
 export interface MeaningOptions {
   readonly model: LanguageModel;
-  /** Aborts on timeout. */
   readonly signal: AbortSignal;
   /** Called for timeouts, invalid responses and API errors. */
   readonly onFailure: (error: unknown) => void;

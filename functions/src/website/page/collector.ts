@@ -13,7 +13,6 @@ import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
 import { squeeze, TextCollector } from './text.ts';
 
-/** An open element with work to do when it closes. */
 interface OpenElement {
   readonly depth: number;
   readonly close: () => void;
@@ -35,7 +34,6 @@ const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...COUNTERS,
 ]);
 
-/** Attributes of an element without relevant ones. */
 export const NO_ATTRIBUTES: Attributes = {};
 
 /** Whether an attribute is relevant on any element. */

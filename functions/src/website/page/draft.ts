@@ -18,7 +18,6 @@ import type {
 } from './page.ts';
 import { findLookups, MAX_SCRIPT_LENGTH } from './script-lookups.ts';
 
-/** Creates a page that is being read. */
 export const createDraft = () => ({
   lang: '',
   title: null as string | null,

@@ -2,7 +2,6 @@ import type { Region } from './page.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What the text in an element is part of. */
 export type Inside = 'link' | 'item' | 'quote' | 'form' | 'article' | 'address';
 
 /** What an element means for the text in and around it. */

@@ -1,13 +1,11 @@
 import type { Attributes, ElementKind } from './elements.ts';
 
-/** Attributes with a number that a script counts up to. */
 export const COUNTERS = [
   ...['data-count', 'data-to', 'data-target', 'data-end', 'data-number', 'data-counter', 'data-stop'],
   ...['data-purecounter-end', 'data-countup', 'data-to-value', 'data-value', 'data-val', 'data-final'],
 ] as const;
 const COUNTER_ATTRIBUTES: ReadonlySet<string> = new Set(COUNTERS);
 const COUNTER_VALUE = /^[\d.,]{1,12}$/;
-/** Initial texts of counters. */
 export const COUNTER_START = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
 const MAX_NAMES_LENGTH = 300;
 

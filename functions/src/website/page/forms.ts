@@ -3,7 +3,6 @@ import { findSection, getModel } from './model.ts';
 import { once } from './once.ts';
 import type { Page, PageField, PageForm } from './page.ts';
 
-/** The purpose of a form. */
 export type FormKind = 'search' | 'login' | 'newsletter' | 'booking' | 'contact' | 'other';
 
 type UnclassifiedForm = Pick<
@@ -13,7 +12,6 @@ type UnclassifiedForm = Pick<
 
 export interface ClassifiedForm {
   readonly kind: FormKind;
-  /** Visible labels of fields for dates and the like. */
   readonly dates: readonly string[];
 }
 
@@ -107,7 +105,6 @@ export function findHiddenForm({ forms, looseFields }: Page): string | undefined
   return undefined;
 }
 
-/** Maximum length of a label in characters; longer ones are a list's options. */
 const MAX_LABEL_LENGTH = 60;
 
 /** Visible forms of a page with their purpose. Fields outside of forms count as one form. */

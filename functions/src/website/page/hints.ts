@@ -2,7 +2,6 @@ import { anyOf } from '../words/patterns.ts';
 import type { Attributes } from './elements.ts';
 import type { Region } from './page.ts';
 
-/** What an id or class attribute says about an element. */
 export interface NameHint {
   readonly region?: Region;
   readonly isTestimonial?: true;
@@ -40,7 +39,6 @@ export const isHidden = ({ hidden, style }: Attributes): boolean =>
   (style !== undefined &&
     /(?:^|[;\s])(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)/i.test(style.slice(0, 500)));
 
-/** Cache size for class lists, which repeat a lot. */
 const MAX_KNOWN_CLASSES = 2_000;
 const MAX_NAMES_LENGTH = 300;
 

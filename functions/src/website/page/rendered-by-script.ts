@@ -2,7 +2,6 @@ import { anyOf } from '../words/patterns.ts';
 import { getModel, isDead } from './model.ts';
 import type { EmptyElement, Page, TextBlock } from './page.ts';
 
-/** Minimum words of a page with scripts; with fewer, scripts probably render the text. */
 const MIN_WORDS = 40;
 
 const MIN_MENU_LINKS = 3;
@@ -38,7 +37,6 @@ export function isRenderedByScript(page: Page): boolean {
   return page.wordCount <= MAX_BLANK_WORDS && (loadsScripts(page) || hasLongInlineScript);
 }
 
-/** Placeholders that scripts replace. */
 const PENDING = anyOf('pending-texts');
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 

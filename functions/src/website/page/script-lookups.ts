@@ -1,6 +1,5 @@
 import type { ScriptDeed, ScriptLookups } from './page.ts';
 
-/** Maximum characters read per inline script, and maximum stored selectors. */
 export const MAX_SCRIPT_LENGTH = 60_000;
 const MAX_SELECTORS = 300;
 

@@ -21,7 +21,6 @@ const STOP_WORDS = {
   en: /(?<!\p{L})(?:and|the|for|with|we|not|on|a|is|of|to|your)(?!\p{L})/giu,
 } as const;
 
-/** Maximum characters read to detect the language. */
 const SAMPLE_LENGTH = 5_000;
 
 /** Detects German or English by stop words; null if neither clearly leads. */

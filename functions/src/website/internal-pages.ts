@@ -5,6 +5,7 @@ import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
 import type { Page } from './page/page.ts';
 import { parsePage } from './page/parse-page.ts';
+import { anyOf } from './words/patterns.ts';
 import { type InternalKind, PAGE_WORDS as WORDS } from './words/topics.ts';
 
 export interface InternalPage extends LocatedPage {
@@ -169,7 +170,7 @@ function listFurtherLinks(pages: readonly LocatedPage[], read: ReadonlySet<strin
 }
 
 /** Paths of files rather than pages, and of links that do something. */
-const FILE = /\.(?!html?$|php$|aspx?$|jsp$)[a-z0-9]{2,4}$|log-?out|abmelden|delete|unsubscribe|add-to-cart/i;
+const FILE = anyOf('other-files');
 
 /** Asks what further links of the pages that were read lead to. Omits those without an answer. */
 export async function readAnswers(

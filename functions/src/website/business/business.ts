@@ -11,7 +11,7 @@ import {
   tokenize,
   WORD_BY_TYPE,
 } from '../words/business-words.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
 
 export interface Business {
   readonly kind: BusinessKind;
@@ -53,8 +53,7 @@ const SUBJECT_FOLLOWS = anyOf('subject-nouns');
 const BUYERS_FOLLOW = /^(?:für|for|helps?|helping|serving)$/;
 const CLAUSE_END = /^[|,;:.!?–—·]$/;
 /** What is sold to the kind of business before it: "restaurant equipment", "dental laboratory". */
-const SUPPLIES =
-  /^(?:equipment|supply|supplies|suppliers?|furniture|fittings|uniforms|packaging|signage|lab|labs|laboratory|laboratories)$/;
+const SUPPLIES = exactly('supplies');
 
 /** Finds words that indicate a kind of business, longest match first, without customers: "Software für Zahnärzte". */
 function* findBusinessWords(text: string): Generator<readonly [phrase: string, BusinessWord], undefined> {

@@ -5,6 +5,7 @@ import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { exactly } from '../words/patterns.ts';
 
 /** The town of a business's address. */
 export interface Place {
@@ -47,8 +48,7 @@ const SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
 ];
 const CONTEXT = 60;
 const MAX_NAME = 60;
-const NO_TOWN =
-  /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|muster.*|beispiel.*|any(?:town|city)|my .*|your .*)$/i;
+const NO_TOWN = exactly('no-towns');
 
 /** Without a lower-case letter, it is a code: "EXC". */
 const isTown = (name: string): boolean => /\p{Ll}/u.test(name) && !NO_TOWN.test(name) && !isSample(name);

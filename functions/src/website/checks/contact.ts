@@ -49,8 +49,7 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
 
 /** How scripts write an at sign or a whole address: in pieces or encoded. */
 const ASSEMBLED = anyOf('assembled-addresses');
-const MAIL_PART =
-  /^[#.](?![\w-]*(?:err|msg|message|form|input|field|help|valid|feedback|letter|sign|subscri|mailing|chimp))[\w-]*mail[\w-]*$/i;
+const MAIL_PART = anyOf('mail-parts');
 
 /** Whether a script looks up a part for an address, rather than a form or field. */
 function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLookups): boolean {
@@ -64,13 +63,15 @@ function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLo
   );
 }
 
+const ASKS_FOR_SCRIPTS = anyOf('scripted-mails');
+
 const hidesAddress = (page: Page, files: OwnScripts): boolean => {
   const { scripts, noscript, links } = page;
   return (
     scripts.some(({ src }) => /^(?!(?:https?:)?\/\/).*\be-?mail[\w-]{0,12}\.js/i.test(src.slice(0, 200))) ||
     scripts.some(({ text }) => ASSEMBLED.test(text)) ||
     [...scripts.map(({ lookups }) => lookups), ...files.values()].some((each) => fillsAddress(page, each)) ||
-    /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
+    ASKS_FOR_SCRIPTS.test(noscript) ||
     links.some(
       ({ isScripted, href, text }) =>
         isScripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
@@ -82,7 +83,7 @@ const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
 const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
 
 /** Addresses that the check of sample texts names. */
-const SAMPLE_MAIL = /@(?:example|beispiel|your-?\w|(?:ihre?|deine?)-?(?:domain|firma))/i;
+const SAMPLE_MAIL = anyOf('sample-mails');
 const MAX_EMAILS = 50;
 
 const hasEmailLink = ({ links }: Page): boolean =>
@@ -186,6 +187,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
 ];
 
 const MESSENGER = anyOf('messengers');
+const FORM_NAME = anyOf('form-names');
 const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 
 const offersService = (page: Page): boolean =>
@@ -218,17 +220,15 @@ export const REACHABLE_CHECK: Check = {
 
 /** An unknown verdict if a linked form was not read, or if a script renders its fields. */
 function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
-  const formName =
-    /kontaktformular|anfrageformular|contact ?form|enquiry form|inquiry form|request form|online-?formular/i;
   const link = site.page.links.find(
-    ({ text, href }) => formName.test(text) || formName.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
+    ({ text, href }) => FORM_NAME.test(text) || FORM_NAME.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
   );
   const target = link && resolveUrl(site, link.href);
   const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
   if (link && !wasRead) return unknown({ kind: 'unread-page', quote: link.text || link.href });
   return pages.some(
     (page) =>
-      page.scripts.length > 0 && getModel(page).prose.some(({ text }) => formName.test(text.slice(0, 300))),
+      page.scripts.length > 0 && getModel(page).prose.some(({ text }) => FORM_NAME.test(text.slice(0, 300))),
   )
     ? unknown({ kind: 'filled-by-script' })
     : undefined;

@@ -5,7 +5,6 @@ import { getModel } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
-import lists from '../words/patterns.json' with { type: 'json' };
 import { anyOf, exactly, wordsOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass } from './check.ts';
 import { readStructuredHours, TIME, toHours, toMinutes } from './hours.ts';
@@ -83,12 +82,10 @@ const FROM_AMOUNT = new RegExp(
 );
 const SAME_DAY = anyOf('same-day');
 const UNTIL_TIME = new RegExp(`(?<!\\p{L})(?:by|before|bis|vor|until)\\s(${TIME})`, 'iu');
-const COUNTRY = new RegExp(lists.countries.join('|'), 'giu');
-const ONE_DAY =
-  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|weekend|wochenende/gi;
-const EVERY_DAY = /(?<!\p{L})(?:7|seven|sieben) (?:days a|tage die|tage in der) (?:week|woche)/iu;
-const CLOSED =
-  /(?<!\p{L})closed (?:on )?(?:weekends|(?:saturdays? and )?sundays?)|(?:sonntags?|wochenende) geschlossen/iu;
+const COUNTRY = anyOf('countries', 'giu');
+const ONE_DAY = anyOf('single-days', 'giu');
+const EVERY_DAY = anyOf('every-day');
+const CLOSED = anyOf('closed-days');
 const OTHER_SERVICE = anyOf('other-hours');
 
 /** Conditions that hold for everybody: from which amount shipping is free, until when orders go out today. */
@@ -169,11 +166,13 @@ function findPairs(statements: readonly Statement[], home: LocatedPage): readonl
   });
 }
 
+const PRICED = anyOf('priced-paths');
+
 /** Whether customers decide by the page: on others, the same words may be about something else. */
 const isPriced = (site: Snapshot, { page, url }: LocatedPage): boolean =>
   page === site.page ||
   site.internal.pages.some((each) => each.page === page && each.kind === 'prices') ||
-  /preis|price|pricing|rates|tarif|produ[ck]t|shop|paket|package|leistung|service/i.test(url.pathname);
+  PRICED.test(url.pathname);
 
 export const CONTRADICTIONS_CHECK: Check = {
   id: 'contradictions',

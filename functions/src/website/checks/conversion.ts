@@ -38,7 +38,7 @@ const isBooking = ({ text }: PageLink): boolean =>
   !NOT_A_BOOKING.test(text);
 
 const CONSULTATION = wordsOf('consultations');
-const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
+const LOGIN = anyOf('logins');
 const BOOKED_BEHIND_LOGIN = wordsOf('booked-behind-login');
 
 /** Whether a link replaces online booking: a request for a consultation, or a login for bookings. */

@@ -4,8 +4,7 @@ import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, beginningWith, startingWith } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, type Evidence, fail, idea, pass, quoteAs, warn } from './check.ts';
 import { findOtherAddress } from './emails.ts';
@@ -14,18 +13,16 @@ import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
 import { listRead, quoteAround, UNFINISHED } from './text-view.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
-const WRONG_SCHEME =
-  /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
+const WRONG_SCHEME = anyOf('wrong-schemes');
 /** Networks' own home pages or a template's sample profile, where a profile was meant. */
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');
 /** The business that made the website, whose link is not the owner's. */
 const CREDIT = anyOf('credits');
-const CONTROL =
-  /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;
+const CONTROL = beginningWith('control-attributes');
 const CONTROL_CLASS = anyOf('control-classes');
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)/i;
-const UNFINISHED_TITLE = /^(?:coming soon|under construction|im aufbau|in kürze)(?!\p{L})/iu;
+const UNFINISHED_TITLE = startingWith('unfinished-titles');
 const MAX_UNFINISHED_WORDS = 60;
 const MAX_LABEL = 80;
 const MAX_PARENTS = 6;
@@ -132,7 +129,7 @@ const findMissingScripts = ({ scripts = new Map() }: Snapshot): readonly string[
 
 const isProfile = (link: PageLink): boolean =>
   link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
-const SAMPLE_ADDRESS = new RegExp(lists['sample-addresses'].join('|'), 'u');
+const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
 /** Numbers without a country code, with letters, or too short. Links to share a page have none. */
 const WHATSAPP = /^(?:https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send)|whatsapp:\/\/send)/i;
 function hasWrongNumber(href: string): boolean {

@@ -6,7 +6,7 @@ import { once } from '../page/once.ts';
 import type { Page, PageButton, PageElement, PageField, PageForm, PageLink } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
@@ -15,9 +15,9 @@ import { detectPageLanguage, listRead } from './text-view.ts';
 const SERVICE = anyOf('form-services');
 const SAMPLE = anyOf('sample-receivers');
 const SAMPLE_KEY = anyOf('sample-keys');
-const KEY_FIELD = /^(?:access_?key|form_?key|_to|api_?key|service_?id|template_?id)$/i;
+const KEY_FIELD = exactly('key-fields');
 const NOT_FOR_INQUIRIES = anyOf('no-inquiries');
-const TAKEN_OVER = /^(?:data-(?!aos|wow|sal|scroll|anim)|x-|v-|ng-|netlify|hx-|@|:|wire|is$)/;
+const TAKEN_OVER = beginningWith('taken-over');
 /** Hosts of static files, which receive nothing, and how their answers show it. */
 const STATIC = /\.(?:github\.io|surge\.sh|neocities\.org)$/;
 const isStatic = ({ url, headers }: Snapshot): boolean =>
@@ -29,7 +29,7 @@ const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|pl|cfm)$/i;
 const TYPED = /^(?:text|email|tel|textarea)$/;
 const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(type);
 /** Fields that are only compared. */
-const REPEATED = /wiederhol|bestätig|confirm|repeat|again|captcha|spam|robot|[+=?]/i;
+const REPEATED = anyOf('repeated-fields');
 /** A field that visitors have to fill in, but that is never sent. */
 const isUnsent = (field: PageField): boolean =>
   isTyped(field) && field.name === '' && field.label !== '' && !REPEATED.test(field.label);
@@ -93,9 +93,11 @@ const getControls = once((page: Page): ReadonlyMap<PageElement, readonly (PageBu
 const listButtons = (page: Page, { element }: PageForm): readonly PageButton[] =>
   (getControls(page).get(element) ?? []).filter((control) => 'isSubmit' in control);
 
+const SAMPLE_MAIL = anyOf('sample-mail-forms');
+
 const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   (SERVICE.test(action) && SAMPLE.test(action.slice(8, 300))) ||
-  /^mailto:(?:your|you(?:r|rname)?@|name@example|[^?]{0,40}@example\.)/i.test(action) ||
+  SAMPLE_MAIL.test(action) ||
   fields.some(({ name, value }) => KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value));
 
 type Fate =
@@ -210,8 +212,7 @@ const CHECKOUT = anyOf('checkouts');
 const PAYMENT = anyOf('payment-services');
 
 /** What a card number guarantees, rather than pays. */
-const CARD_PURPOSE =
-  /(?:credit|debit|kredit).{0,20}(?:hold|secure|guarantee|garantie|reserv)|card.{0,20}(?:to (?:hold|secure|guarantee)|guarantee)|karte.{0,30}(?:garantie|absicherung|reservierung)/i;
+const CARD_PURPOSE = anyOf('card-purposes');
 /** Messages that arrive as email, unencrypted or by a form service. */
 const isMailed = ({ action }: PageForm): boolean =>
   /^(?:mailto|http):/i.test(action.trim()) || SERVICE.test(action);

@@ -2,8 +2,7 @@
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf } from '../words/patterns.ts';
+import { alternatives, anyOf, wordsOf } from '../words/patterns.ts';
 import { listRead } from './text-view.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
@@ -102,14 +101,14 @@ function isOutOfSeason(greeting: string, now: number): boolean {
 }
 
 const LAST_DAY = new RegExp(
-  `(?:${lists['last-days'].join('|')})[\\s:]{0,3}(?:the |zum |einschließlich )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?$`,
+  `${alternatives('last-days')}[\\s:]{0,3}(?:the |zum |einschließlich )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?$`,
   'iu',
 );
 const UNTIL =
   /(?<!\p{L})(?:until|till|before|by|bis)\s(?:the |zum |einschließlich )?(?:\d{1,2}(?:st|nd|rd|th|\.)? )?$/iu;
 const OTHER_TERM = anyOf('other-terms');
 /** A plan with the year or months for which it holds, and no later ones. */
-const PLAN = new RegExp(`(?<!\\p{L})(?:${lists.plans.join('|')})(?!\\p{L})`, 'iu');
+const PLAN = wordsOf('plans');
 const MAX_PLAN_WORDS = 12;
 
 function isExpired(text: string, now: number): boolean {

@@ -13,11 +13,11 @@ import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
 
 const TITLES = new Set([...german.titles, ...english.titles]);
-const TITLE_PART = /just another wordpress site|my business name|your (?:business|company|site) name/i;
+const TITLE_PART = anyOf('title-parts');
 /** A website's name that its owner never changed. */
-const OWN_TITLE = /^(?:my|meine?|your|ihre?) (?:web ?site|site|homepage|blog|business|firma|seite|company)$/i;
+const OWN_TITLE = anyOf('own-titles');
 const THEME = anyOf('theme-names');
-const DEMO_POST = /\/(?:hello-world|hallo-welt|sample-page|beispiel-seite)\/?$/i;
+const DEMO_POST = anyOf('demo-posts');
 /** What a script may fill in later. */
 const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
 const LABELS = new Set([...german.labels, ...english.labels]);
@@ -25,7 +25,7 @@ const LABELS = new Set([...german.labels, ...english.labels]);
 const SAMPLE_IMAGE = anyOf('sample-images');
 /** On other pages, articles may show sample names, streets and numbers on purpose. */
 const LEGAL = /^(?:imprint|privacy|contact)$/;
-const NAMED = /muster|beispiel|example|doe|\d{3}|@|^(?:entwurf|draft|demo)/i;
+const NAMED = anyOf('named-samples');
 const MAX_TEXT = 1_500;
 const MAX_BLOCKS = 1_500;
 const MAX_OTHER_BLOCKS = 300;

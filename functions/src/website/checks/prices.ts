@@ -3,7 +3,7 @@ import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf, exactly, wordsOf } from '../words/patterns.ts';
+import { alternatives, anyOf, exactly, wordsOf } from '../words/patterns.ts';
 import { PRICES } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, pass, quoteAs, unknown, warn } from './check.ts';
@@ -22,8 +22,8 @@ const AMOUNT = new RegExp(
     // Rand, whose letter also names models: only with a thousand, cents or a unit.
     String.raw`(?<![\p{L}\d])R\s?(?:\d{1,3}(?:[ ,]\d{3}){1,3}|\d{1,6}\.\d{2}|\d{2,6}(?=\s?(?:/|p/?m(?!\p{L})|per\s|each|a month)))(?![\p{L}\d])`,
     // A number for each of what is sold, without a currency.
-    String.raw`(?<![\d.,/:])\d[\d.,]{1,8}\s?/\s?(?i:${lists['sold-units'].join('|')})(?!\p{L})`,
-    String.raw`(?<!\p{L})(?i:(?:${lists.numbers.join('|')})(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken))(?!\p{L})`,
+    String.raw`(?<![\d.,/:])\d[\d.,]{1,8}\s?/\s?(?i:${alternatives('sold-units')})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?i:${alternatives('numbers')}(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken))(?!\p{L})`,
     // The head of a table, with numbers below it.
     String.raw`(?i:prices?|preise?|fares?|fees?|rates?|kosten|cost)(?: in|:| [(\[])\s?${CURRENCY}[)\]]?[^\d]{1,200}\d`,
   ].join('|'),

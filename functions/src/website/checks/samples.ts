@@ -20,21 +20,18 @@ const PLACEHOLDER = new RegExp(
   ].join('|'),
   'iu',
 );
-const INSTRUCTION =
-  /(?:^|: )Your (?:\p{Lu}[\p{L}&.-]{0,20} ){0,3}(?:Business|Company|Registration|License|Firm|Shop|Store|Practice|Hotel|VAT|Tax)(?: \p{Lu}\p{L}{1,20}){0,2} (?:Number|Name|Address|Logo|Slogan|Tagline|Description)\.?$/u;
+const INSTRUCTION = anyOf('instructions', 'u');
 const DRAFT = new RegExp(
   `(?<!\\p{L})(?:${join('drafts')})(?!\\p{L})|^(?:entwurf|draft|draft version|demo-?version)[.!]?$`,
   'iu',
 );
-const NOTHING =
-  /^(?:lorem(?:[ ,]{1,2}ipsum)?|foo[ -]?bar(?: baz)?|asdf\w{0,9}|qwertz?|(?:(?:das|dies|hier) (?:ist|steht) )?(?:ein )?blindtext)[\s.,!…-]{0,3}$/i;
+const NOTHING = anyOf('empty-texts');
 const LATIN = new Set(lists.latin);
 const MIN_LATIN = 3;
 const MIN_LONG_LATIN = 2;
 /** Words that introduce an example, or quote a sample on purpose. */
 const EXAMPLE = anyOf('examples');
-const NUMBER =
-  /(?<!\p{L})(?:tel|telefon|fon|phone|telephone|(?:tele)?fax|mobil|mobile|handy)(?:nummer)?\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d/giu;
+const NUMBER = anyOf('called-numbers', 'giu');
 const MAX_NUMBERS = 20;
 function isLatin(text: string): boolean {
   const words =

@@ -3,7 +3,7 @@ import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, beginningWith } from '../words/patterns.ts';
 import { detectLanguage, type InternalKind } from '../words/topics.ts';
 
 const CONTEXT_LENGTH = 60;
@@ -78,9 +78,9 @@ function findLinks(page: Page, topic: RegExp, exclude: RegExp | undefined): read
   );
 }
 
-const isVague = (text: string): boolean =>
-  text.length > MAX_LABEL_LENGTH ||
-  /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);
+const VAGUE = beginningWith('vague-labels');
+
+const isVague = (text: string): boolean => text.length > MAX_LABEL_LENGTH || VAGUE.test(text);
 
 /** Words of a URL's path, separated by spaces. The host says nothing about the target. */
 const getPathWords = (href: string): string =>

@@ -1,6 +1,7 @@
 import { parseHost } from '../page/addresses.ts';
 import type { Page, PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass } from './check.ts';
 import { isInBritain, isInEurope } from './europe.ts';
 import { findServiceByUrl, type Service } from './services.ts';
@@ -25,9 +26,8 @@ const INLINE_CALLS: readonly (readonly [RegExp, Service])[] = [
   [/\bttq\.load/, { name: 'TikTok Pixel', kind: 'ads' }],
 ];
 const CONSENT: Service = { name: 'Consent', kind: 'consent' };
-const CONSENT_TOOL =
-  /gtag\(\s*['"]consent['"]|borlabs-?cookie|usercentrics|cookiebot|onetrust|consentmanager|klaro|complianz|cookieconsent|real-cookie-banner|tarteaucitron/i;
-const CONSENT_FILE = /borlabs|consent|cookie-?(?:banner|notice|law|bar)/i;
+const CONSENT_TOOL = anyOf('consent-tools');
+const CONSENT_FILE = anyOf('consent-files');
 
 const GTAG = /googletagmanager\.com\/gtag\/js/i;
 

@@ -54,7 +54,7 @@ function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
   }
   return undefined;
 }
-const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
+const POLICY = anyOf('policy-titles');
 
 const POLICY_TEXT = anyOf('policy-texts');
 
@@ -118,7 +118,7 @@ function judgeTarget(site: Snapshot): Verdict | undefined {
     : undefined;
 }
 
-const SETTINGS = /cookie|consent|setting|einstellung|preference|choices/i;
+const SETTINGS = anyOf('consent-settings');
 /** A link without a target is broken only if no script can handle it. Legal pages are never another company's widget. */
 function judgeDeadLink(site: Snapshot, label: string): Verdict {
   const link = site.page.links.find(({ text, href }) => (text || href) === label);
@@ -128,7 +128,7 @@ function judgeDeadLink(site: Snapshot, label: string): Verdict {
   return isCertain ? fail(evidence) : unknown(evidence);
 }
 
-const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
+const FOOTER = anyOf('footer-parts');
 
 /** What policies call services. */
 const SERVICE_NAMES: Readonly<Record<string, RegExp>> = {
@@ -177,7 +177,7 @@ function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: R
 }
 
 /** Privacy policies also name hosts' addresses; the controller's is the company's. */
-const CONTROLLER = /data controller|verantwortlich(?:e stelle|er| )|who we are|operated by|betreiber/gi;
+const CONTROLLER = anyOf('controllers', 'giu');
 const CONTROLLER_CONTEXT_LENGTH = 300;
 function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text: string }) | undefined {
   for (const page of getLinkedPages(site, ['privacy'])) {

@@ -58,7 +58,7 @@ function findOldLaw(site: Snapshot): readonly string[] {
 const OLD_LAW = /(?:gem(?:äß|\.)|nach|laut)?\s?§\s?5\s(?:Abs\. ?\d\s)?TMG/;
 
 const COMPANY = /(?<!\p{L})(?:\p{Lu}[\p{L}&’'-]{0,30} (?:& )?){1,4}(?:Ltd|Limited)(?!\p{L})/u;
-const OWNED = /©|\(c\)|copyright|all rights reserved|trading (?:as|name)|is a limited company/i;
+const OWNED = anyOf('owner-marks');
 const NUMBERED = anyOf('company-numbers');
 
 const isAllRead = ({ page, internal }: Snapshot): boolean =>

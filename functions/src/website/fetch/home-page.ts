@@ -1,4 +1,5 @@
 import { AnalysisError } from '../fault.ts';
+import { anyOf } from '../words/patterns.ts';
 import { isWebPage, parseContentType } from './content-type.ts';
 import type { FetchedResponse } from './guarded-fetch.ts';
 
@@ -17,8 +18,7 @@ const WALL_MARKERS = [
   'Checking your browser before accessing',
   'id="challenge-form"',
 ];
-const CHALLENGE =
-  /captcha|turnstile|challenge|not a (?:ro)?bot|kein roboter|you are (?:a )?human|verify(?:ing)? your browser/i;
+const CHALLENGE = anyOf('challenge-pages');
 const WALL_PAGE_BYTES = 20_000;
 /** Statuses of refusals: forbidden, method, format, too many, legal reasons. Beyond 599, servers invent their own. */
 const REFUSALS = new Set([403, 405, 406, 429, 451]);

@@ -2,6 +2,7 @@ import { capitalize } from '../../../../src/domain/values/text.ts';
 import { splitSentences } from '../../platform/quotes.ts';
 import { getModel, type PageModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
+import { anyOf } from '../words/patterns.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 import { toWords } from './word-pattern.ts';
 
@@ -30,13 +31,11 @@ const MAX_NAME_WORDS = 4;
 const MAX_TEXT = 500;
 
 const FIRST_AND = /^(?:and|und|sowie)\s/iu;
-const FILLER =
-  /^(?:and|und|sowie|oder|or|plus|auch|für|for|the|die|der|das|our|unsere|zwei|drei|two|three)\s+/iu;
+const FILLER = anyOf('list-fillers');
 /** Where a name ends and what is said of it begins. */
-const REMARK =
-  /\s+(?:von|vom|mit|ohne|in|im|aus|ab|bei|zwischen|zum|zur|für|with|without|on|after|who|that|which|whose|from|between|for|running|near|around|die|der|das|deren|weil|because|when|wenn)\s.*$/iu;
+const REMARK = anyOf('remarks');
 /** After it, a list goes on with places or goods: "caterers in Louth, Meath", "Hersteller von Käse, Wein". */
-const OTHER_LIST = /\s(?:von|aus|in|im|of|from|zwischen|between|near|around)\s[^\d]*$/iu;
+const OTHER_LIST = anyOf('other-lists');
 const FOR = /^(?:für|for)\s/iu;
 const CLAUSE = new RegExp(toWords('noBuyerNames'), 'iu');
 

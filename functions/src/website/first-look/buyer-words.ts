@@ -1,3 +1,4 @@
+import { exactly } from '../words/patterns.ts';
 import { splitLists } from './word-pattern.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
@@ -69,8 +70,7 @@ const VERBS = new Set(readList('verbs').map(toKey));
 const LISTS = new Set(readList('lists').map(toKey));
 
 /** Words before one person or company: "Ihr Imker", "das Unternehmen". */
-const SINGULAR =
-  /^(?:ein|eine[mnrs]?|das|der|dem|des|dieses|diesem|jedes|kein|ihr|dein|euer|unser|als|an?|the|every)$/;
+const SINGULAR = exactly('singulars');
 
 export interface Buyer {
   readonly kind: BuyerKind;

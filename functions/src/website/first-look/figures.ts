@@ -1,5 +1,6 @@
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
+import { anyOf } from '../words/patterns.ts';
 import words from './proof-words.json' with { type: 'json' };
 import { isAboutOthers } from './sections.ts';
 import { splitLists, toAlternatives, toWords } from './word-pattern.ts';
@@ -21,8 +22,7 @@ const SINCE = new RegExp(
   'iu',
 );
 /** A rating with its scale or source: "4,9 Sterne bei Google", "4.9★". */
-const RATING =
-  /(?<![\d.,])[3-5][.,]\d\s?(?:★|\/\s?5|von 5|out of 5|sterne|stars?|-star)(?:\s(?:bei|auf|on)\s\p{L}+)?/iu;
+const RATING = anyOf('ratings');
 /** A number on its own line, above or below what it counts. */
 const LONE_NUMBER = new RegExp(`^(?:${BEFORE})?(?:${NUMBER})\\s?(?:\\+|k\\+?)?$`, 'iu');
 /** What numbers count for other purposes: prices, limits, discounts, ages, terms. */

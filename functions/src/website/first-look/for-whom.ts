@@ -49,14 +49,12 @@ const JOIN = /^(?:,|&|und|and|or|oder|sowie|plus|\/)$/;
 const CLAUSE_END = /^(?:[|;:.!?–—·•()„“”"»«]|with|mit)$/;
 const WHY = /^(?:why|warum)$/;
 /** Words that a name does not begin with. */
-const PREPOSITION =
-  /^(?:in|im|for|für|wir|ich|we|der|die|das|den|dem|alle[nr]?|all|any|every|both|the|your|ihre?[nm]?|deine?[nm]?|at|across|every|many|viele[nr]?)$/;
-const VERB = /^(?:have|has|been|is|are|was|were|can|will|it[’']s|\p{L}{3,}ing)$/u;
+const PREPOSITION = exactly('no-name-starts');
+const VERB = exactly('clause-verbs');
 const REFUSAL = /^(?:nicht|not|never|kein|keine|no)$/;
 
 /** Words before "for" that are not followed by customers: names of institutions, "safe for pets". */
-const NO_OFFER =
-  /^(?:institute?|society|association|academy|federation|verband|verein|gesellschaft|kammer|akademie|fachangestellter?|meister|safe|responsible|thank|thanks|danke?|known)$/;
+const NO_OFFER = exactly('no-offers');
 
 const isRefused = (tokens: readonly Token[], at: number): boolean =>
   NO_OFFER.test(tokens[at - 1]?.text ?? '') ||
@@ -71,7 +69,7 @@ function findPair(tokens: readonly Token[], at: number): Buyer | undefined {
 }
 
 const ANYBODY = /^(?:alle|jeden|anyone|everyone|those|people)$/;
-const WHO = /^(?:die|der|denen|who|whose|that|coming|looking|wanting)$/;
+const WHO = exactly('relatives');
 const MAX_CLAUSE = 10;
 /** Whoever does something: "für alle, die guten Wein schätzen". */
 function findAnybody(tokens: readonly Token[], at: number): Buyer | undefined {

@@ -6,6 +6,7 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf, wordsOf } from '../words/patterns.ts';
 import { toPlainWords, toWords } from './word-pattern.ts';
 
 /** The first button or link of a page's content, or else its phone number. */
@@ -27,7 +28,7 @@ const CONTROL = new RegExp(
 /** Labels that are an address: of mail, of a host, with a postal code. */
 const ADDRESS = /@|\d{5}\s\p{L}|^(?:www\.)?[\p{L}\d-]+\.[a-z]{2,6}\/?$/iu;
 /** Arrows, and names of icons that a font draws. */
-const TRAILING_ICON = /(?:\s*[→›»↓▶❯>]+|\s(?:arrow_\w+|chevron_\w+|east|north_east|open_in_new))\s*$/u;
+const TRAILING_ICON = anyOf('trailing-icons', 'u');
 
 const isLabel = (text: string): boolean =>
   MIN_LETTERS.test(text) &&
@@ -82,7 +83,7 @@ function findMainHeading({ blocks }: Page): number {
 
 /** A number to call, alone or after a word that asks for it. */
 const NUMBER = /\+?\(?\d[\d\s()/.–-]{6,20}\d/;
-const CALL = /(?<!\p{L})(?:call|ring|phone|tel|telefon|ruft?|rufen|anrufen|anruf)(?!\p{L})/iu;
+const CALL = wordsOf('calls');
 
 /** Where nothing else is to press: the phone number. */
 function findPhone({ page }: LocatedPage): NextStep | null {

@@ -11,8 +11,7 @@ const HEADING = new RegExp(
     '(?:\\s(?:&|und|and)\\s(?:partner|partners|referenzen|kunden|projekte))?[:.]?$',
   'iu',
 );
-const LEGAL_FORM =
-  /(?<!\p{L})(?:gmbh|ag|kg|ohg|gbr|ug|se|e\.\s?v|ltd|limited|inc|llc|llp|plc|corp|s\.a|b\.v|university|universität|stadt|gemeinde|bank|sparkasse|museum|hotel|klinik|klinikum|verein)\.?(?!\p{L})/iu;
+const LEGAL_FORM = anyOf('legal-forms');
 const NO_NAME = anyOf('no-references');
 const MAX_NAMES = 4;
 const MAX_WORDS = 6;

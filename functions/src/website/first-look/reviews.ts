@@ -2,6 +2,7 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { isSample } from '../checks/samples.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, PageElement, TextBlock } from '../page/page.ts';
+import { anyOf } from '../words/patterns.ts';
 import { isReviews } from './sections.ts';
 import { toWords } from './word-pattern.ts';
 
@@ -14,8 +15,7 @@ const MAX_AUTHOR_WORDS = 9;
 const MAX_DISTANCE = 3;
 
 const NO_NAME = new RegExp(`^${toWords('noNames')}$`, 'iu');
-const SAMPLE_NAME =
-  /(?:max|erika) muster|john doe|jane doe|(?:first|last|your) name|vorname|nachname|name here/iu;
+const SAMPLE_NAME = anyOf('sample-names');
 /** A picture's substitute: "AK". */
 const INITIALS = /^\p{Lu}{1,3}$/u;
 const PART =

@@ -21,14 +21,14 @@ import {
   tokenize,
 } from '../first-look/buyer-words.ts';
 import { findFigureIn } from '../first-look/figures.ts';
-import { exactly } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
 import { PAGE_WORDS } from '../words/topics.ts';
 import { buildPrompt, MAX_STATEMENTS, TOPICS } from './prompt.ts';
 import type { SiteText } from './site-text-schema.ts';
 import { findSentence, isOpposite, type Verified } from './verify.ts';
 
 const MAX_NAME_WORDS = 6;
-const BEFORE_NAME = /^(?:the|our|your|all|every|new|die|der|den|unseren?|ihren?|allen?|neuen?)\s/;
+const BEFORE_NAME = anyOf('name-articles');
 /** Words between "for" and a buyer's name. */
 const MAX_WORDS_BEFORE = 3;
 /** Names that no seller can look for. */

@@ -1,9 +1,10 @@
+import { anyOf, exactly } from '../words/patterns.ts';
 import type { Attributes } from './elements.ts';
 import { isHidden } from './hints.ts';
 import type { PageField, PageForm, Region } from './page.ts';
 
 const MAX_NAME_LENGTH = 300;
-const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;
+const TRAP = anyOf('field-traps', 'i');
 
 /** @param label text of the label before the field */
 export function createField(kind: string, attributes: Attributes, region: Region, label: string): PageField {
@@ -27,8 +28,7 @@ export function createField(kind: string, attributes: Attributes, region: Region
 const ADDRESS_PART = /^data-(?:e?-?mail|user|domain|href|url|link|phone)(?:-|$)/;
 
 /** Attributes that run a script: onclick, and those of frameworks, such as @click, x-on:submit, hx-post, wire:click. */
-const HANDLER =
-  /^(?:on[a-z]{3,}|(?:@|\(|v-on:|x-on:|on:|ng-|data-ng-|wire:|jsaction|_|data-action$|data-wf-|hx-|data-hx-|data-on[a-z:-]|up-|phx-).{0,60})$/;
+const HANDLER = exactly('handler-attributes', '');
 
 /** Replaces the name of a handler that only cancels: nothing happens on a click or submit. */
 export const BLOCKED = 'blocked';

@@ -1,3 +1,4 @@
+import { anyOf } from '../words/patterns.ts';
 import type { Attributes, ElementKind } from './elements.ts';
 
 export const COUNTERS = [
@@ -19,8 +20,7 @@ export function findCounterTarget(attributes: Attributes): string {
 }
 
 /** An icon that shows a currency, by the end of its class. */
-const CURRENCY_ICON =
-  /(?:^|[\s_-])(?:fa|la|bi|ti|mdi|ri|bx|icon|glyphicon)-(?:currency-|indian-)?(inr|rupee|usd|dollar|eur|euro|gbp|pound|sterling|yen|jpy)(?=$|[\s-])/;
+const CURRENCY_ICON = anyOf('currency-icons', '');
 const SYMBOLS: Readonly<Record<string, string>> = {
   ...{ inr: '₹', rupee: '₹', usd: '$', dollar: '$', eur: '€', euro: '€' },
   ...{ gbp: '£', pound: '£', sterling: '£', yen: '¥', jpy: '¥' },
@@ -30,7 +30,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 export const findCurrency = (classes: string): string =>
   SYMBOLS[CURRENCY_ICON.exec(classes.slice(0, MAX_NAMES_LENGTH))?.[1] ?? ''] ?? '';
 
-const LISTS = /(?:^|[\s_-])(?:list|grid|items?|slider|carousel|swiper-wrapper|feed|cards)(?:$|[\s_-])/i;
+const LISTS = anyOf('list-names', 'i');
 
 /**
  * Names of an element that scripts may fill if it is empty: a region, a box with an id, a custom element, or one that

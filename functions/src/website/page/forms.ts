@@ -1,4 +1,4 @@
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
 import { findSection, getModel } from './model.ts';
 import { once } from './once.ts';
 import type { Page, PageField, PageForm } from './page.ts';
@@ -18,12 +18,10 @@ export interface ClassifiedForm {
 /** Maximum forms read per page, since each needs its text. */
 const MAX_FORMS = 50;
 
-const FILLABLE =
-  /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
+const FILLABLE = exactly('fillable-types');
 const DATE_TYPE = /^(?:date|datetime-local|time|month|week)$/;
 
-const SEARCH_NAME =
-  /^(?:s|q|query|search|suche|keyword|suchbegriff)(?:\s|$)|\b(?:search|suchen?|suchbegriff)\b/;
+const SEARCH_NAME = anyOf('search-fields');
 const NEWSLETTER = anyOf('newsletters');
 const BOOKING = anyOf('booking-forms');
 const BOOKING_FIELD = anyOf('booking-fields');
@@ -38,7 +36,7 @@ const visibleFields = (fields: readonly PageField[]): readonly PageField[] =>
 const hasField = (fields: readonly PageField[], matches: (field: PageField) => boolean): boolean =>
   fields.some(matches);
 
-const ORDER = /bestell|warenkorb|checkout|kasse|your order|place order/i;
+const ORDER = anyOf('order-forms');
 /** A checkout asks for street and postcode, but not for a message. */
 const isOrder = (fields: readonly PageField[]): boolean =>
   hasField(fields, ({ searchText }) => /street|straße|strasse/.test(searchText)) &&

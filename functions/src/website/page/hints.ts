@@ -9,8 +9,7 @@ export interface NameHint {
 
 export const NO_HINT: NameHint = {};
 
-const MAY_HINT =
-  /foot|nav|menu|testimonial|kundenstimme|review|cookie|consent|gdpr|dsgvo|cmplz|hidden|hide|none|sr-only|screen-reader/i;
+const MAY_HINT = anyOf('hinting-names', 'i');
 const TESTIMONIALS = anyOf('testimonial-names');
 const CONSENT = anyOf('consent-names');
 const FOOTER = anyOf('footer-names');
@@ -19,8 +18,7 @@ const NAV = anyOf('menu-names');
 const HIDDEN = anyOf('hidden-names');
 const BREAKPOINT_HIDDEN = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
 /** Shown at some breakpoint or state by the same class list. */
-const BREAKPOINT_SHOWN =
-  /(?:^|\s)(?:d-(?:sm|md|lg|xl|xxl|print)-|(?:sm|md|lg|xl|2xl|group-hover|peer-checked):|show-for)/;
+const BREAKPOINT_SHOWN = anyOf('breakpoint-names', '');
 
 /** Interprets an id or class attribute. */
 export function interpretNames(names: string): NameHint {

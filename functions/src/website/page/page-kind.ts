@@ -50,7 +50,7 @@ export const countOwnLinks = (site: LocatedPage): number =>
     }),
   ).size;
 
-const CONTACT = /@[\w-]{1,60}\.[a-z]{2}|(?:tel|phone|telefon|fon|call|mobil|anrufen)\b.{0,15}\d{3}/i;
+const CONTACT = anyOf('reachable-texts');
 
 /** Whether somebody can be reached: a server's page has no phone number and no form for messages. */
 const isReachable = (page: Page): boolean =>

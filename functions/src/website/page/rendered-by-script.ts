@@ -1,4 +1,4 @@
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, beginningWith } from '../words/patterns.ts';
 import { getModel, isDead } from './model.ts';
 import type { EmptyElement, Page, TextBlock } from './page.ts';
 
@@ -8,11 +8,9 @@ const MIN_MENU_LINKS = 3;
 
 const MAX_BLANK_WORDS = 4;
 
-const ROOT =
-  /^(?:main\b|div (?:root|app|__next|__nuxt|___gatsby|svelte|content|main|page|wrapper)(?:\s|$)|app-root\b)/;
+const ROOT = beginningWith('app-roots', '');
 /** Scripts that can render a page, by their file and by their text. */
-const BUNDLE =
-  /(?:^|[/._-])(?:app|main|index|bundle|runtime|chunk|vendors?|client|entry|build)[\w.~-]{0,60}\.m?js/i;
+const BUNDLE = anyOf('script-bundles', 'i');
 const RENDERING = anyOf('rendering-scripts');
 
 const loadsScripts = ({ scripts }: Page): boolean =>

@@ -3,13 +3,21 @@ import lists from './patterns.json' with { type: 'json' };
 
 type List = keyof typeof lists;
 
-const join = (list: List): string => lists[list].join('|');
+/** The entries as alternatives, for patterns with something around them. */
+export const alternatives = (list: List): string => `(?:${lists[list].join('|')})`;
+
+const pattern =
+  (before: string, after: string) =>
+  (list: List, flags = 'iu'): RegExp =>
+    new RegExp(before + alternatives(list) + after, flags);
 
 /** Matches any entry, also within a word. */
-export const anyOf = (list: List): RegExp => new RegExp(join(list), 'iu');
+export const anyOf = pattern('', '');
 /** Matches an entry as whole words. `\w` excludes umlauts. */
-export const wordsOf = (list: List): RegExp => new RegExp(`(?<!\\p{L})(?:${join(list)})(?!\\p{L})`, 'iu');
+export const wordsOf = pattern('(?<!\\p{L})', '(?!\\p{L})');
 /** Matches a text that is an entry. */
-export const exactly = (list: List): RegExp => new RegExp(`^(?:${join(list)})$`, 'iu');
-/** Matches a text that starts with an entry. */
-export const startingWith = (list: List): RegExp => new RegExp(`^(?:${join(list)})(?!\\p{L})`, 'iu');
+export const exactly = pattern('^', '$');
+/** Matches a text that starts with an entry, as whole words. */
+export const startingWith = pattern('^', '(?!\\p{L})');
+/** Matches a text that starts with an entry, also within its first word. */
+export const beginningWith = pattern('^', '');

@@ -24,9 +24,12 @@ export interface Evidence extends Seen {
   readonly places?: readonly string[];
 }
 
-/** Creates evidence from a quotation; undefined if the quotation is empty. */
-export const quoteAs = (kind: SeenKind, quote: string | undefined): Evidence | undefined =>
-  quote === undefined || quote.trim() === '' ? undefined : { kind, quote };
+/** Creates evidence from a quotation, or from all places of a fact; undefined if there is none. */
+export function quoteAs(kind: SeenKind, found: string | readonly string[] | undefined): Evidence | undefined {
+  const places = [...new Set([found ?? []].flat())];
+  const [first = ''] = places;
+  return first.trim() === '' ? undefined : { kind, quote: first, places };
+}
 
 /** One question about a website, answered from its snapshot alone. */
 export interface Check {

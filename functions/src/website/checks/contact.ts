@@ -7,13 +7,13 @@ import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
-import { judgeAbsence } from './absent.ts';
+import { judgeAbsence, type SearchScope } from './absent.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
 import { findEmails, hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
-import { getPages, listRead, quoteAround } from './text-view.ts';
+import { getPages, listLinks, listPages, quoteAround } from './text-view.ts';
 
 const getContactForms = (page: Page): readonly ClassifiedForm[] =>
   getForms(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
@@ -103,9 +103,6 @@ function findWrittenPhone(page: Page): string | undefined {
   return found ? quoteAround(text, found.index, found.length) : undefined;
 }
 
-/** A way to get in touch may be on any page. */
-const getRead = (site: Snapshot): readonly Page[] => listRead(site).map(({ page }) => page);
-
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 
 export const CONTACT_CHECKS: readonly Check[] = [
@@ -115,7 +112,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getRead(site);
+      const pages = listPages(site);
       if (pages.some((page) => getContactForms(page).length > 0)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
@@ -123,14 +120,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (frame !== undefined) return unknown({ kind: 'unread-page', quote: frame });
       const hidden = pages.map(findHiddenForm).find((label) => label !== undefined);
       if (hidden !== undefined) return unknown({ kind: 'hidden-part', quote: hidden });
-      const unknownForm = findUnseenForm(site, getPages(site));
-      return (
-        unknownForm ??
-        judgeAbsence(site, 'no-form', {
-          pages: ['contact', 'enquiry'],
-          part: /form|contact|kontakt|anfrage/i,
-        })
-      );
+      const scope: SearchScope = { pages: ['contact', 'enquiry'], part: /form|contact|kontakt|anfrage/i };
+      return findUnseenForm(site, getPages(site)) ?? judgeAbsence(site, 'no-form', scope);
     },
   },
   {
@@ -139,16 +130,12 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getRead(site);
+      const pages = listPages(site);
       // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
       if (pages.some((page) => hasOwnEmail(getModel(page).text))) return pass({ kind: 'email-text' });
-      if (
-        pages.some(
-          (page) => hasEmail(getModel(page).text) || page.links.some(({ href }) => MAILTO.test(href)),
-        )
-      )
-        return notApplicable();
+      const hasSample = ({ links }: Page): boolean => links.some(({ href }) => MAILTO.test(href));
+      if (pages.some((page) => hasEmail(getModel(page).text) || hasSample(page))) return notApplicable();
       const own = getPages(site, 'privacy');
       const files = site.scripts ?? new Map();
       if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email'))
@@ -166,16 +153,17 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getRead(site);
-      const link = pages
-        .flatMap(({ links }) => links)
-        .find(({ href }) => PHONE_LINK.test(href) && !isSampleNumber(href.slice(4)));
+      const links = listLinks(site);
+      const dialing = links.filter(({ href }) => PHONE_LINK.test(href));
+      const link = dialing.find(({ href }) => !isSampleNumber(href.slice(4)));
       if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
-      const written = pages.map(findWrittenPhone).find((text) => text !== undefined);
+      const written = listPages(site)
+        .map(findWrittenPhone)
+        .find((text) => text !== undefined);
       if (written !== undefined) return pass(quoteAs('text', written));
-      const chat = pages.flatMap(({ links }) => links).find(({ href }) => WHATSAPP_LINK.test(href));
+      const chat = links.find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
-      if (pages.some(({ links }) => links.some(({ href }) => PHONE_LINK.test(href)))) return notApplicable();
+      if (dialing.length > 0) return notApplicable();
       if (isFilledInByScript(getPages(site), 'telephone')) return unknown({ kind: 'filled-by-script' });
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
@@ -197,8 +185,6 @@ const offersService = (page: Page): boolean =>
     ...page.scripts.map(({ src }) => src),
   ].some((href) => MESSENGER.test(href.slice(0, 300)) || REACHING.has(findServiceByUrl(href)?.kind));
 
-const WAYS: readonly string[] = ['contact-form', 'email', 'phone'];
-
 /** Whether a visitor can get in touch at all. Costs no points, because the checks of each way do. */
 export const REACHABLE_CHECK: Check = {
   id: 'reachable',
@@ -207,12 +193,12 @@ export const REACHABLE_CHECK: Check = {
   needsText: true,
   run: (site) => {
     const isDeadForm = judgeForms(site).status === 'fail';
-    const verdicts = CONTACT_CHECKS.filter(({ id }) => WAYS.includes(id)).map(({ id, run }) =>
+    const verdicts = CONTACT_CHECKS.map(({ id, run }) =>
       id === 'contact-form' && isDeadForm ? fail() : run(site),
     );
     const isReachable =
       verdicts.some(({ status }) => status === 'pass' || status === 'warn') ||
-      getRead(site).some(offersService);
+      listPages(site).some(offersService);
     if (isReachable) return pass();
     return verdicts.every(({ status }) => status === 'fail') ? fail({ kind: 'no-contact' }) : notApplicable();
   },

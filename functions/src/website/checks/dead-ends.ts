@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { MISSING } from '../own-scripts.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, hasTarget, isDead } from '../page/model.ts';
@@ -5,19 +6,18 @@ import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../pag
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, startingWith } from '../words/patterns.ts';
-import { IMPRINT, PRIVACY } from '../words/topics.ts';
-import { type Check, type Evidence, fail, idea, pass, quoteAs, warn } from './check.ts';
+import { IMPRINT, type InternalKind, PRIVACY } from '../words/topics.ts';
+import { type Check, fail, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
-import { listRead, quoteAround, UNFINISHED } from './text-view.ts';
+import { getName, isGone, listLinks, listRead, quoteAround, UNFINISHED } from './text-view.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
 const WRONG_SCHEME = anyOf('wrong-schemes');
 /** Networks' own home pages or a template's sample profile, where a profile was meant. */
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');
-/** The business that made the website, whose link is not the owner's. */
 const CREDIT = anyOf('credits');
 const CONTROL = beginningWith('control-attributes');
 const CONTROL_CLASS = anyOf('control-classes');
@@ -45,6 +45,8 @@ const isShown = ({ region, text }: PageLink | PageButton): boolean =>
   text.length <= MAX_LABEL &&
   !NO_TARGET_NEEDED.test(text);
 
+const isInMenu = ({ region }: PageLink | PageButton): boolean => region === 'nav' || region === 'header';
+
 /** Whether scripts may add what a link leads to, or read the address themselves. */
 const mayAddParts = (page: Page, deeds: ReadonlySet<ScriptDeed>): boolean =>
   deeds.has('routes') || isFramedByScript(page);
@@ -61,25 +63,16 @@ function leadsNowhere(site: Snapshot, place: LocatedPage, link: PageLink): boole
   if (href === '' && !element.attributes.includes('href') && !BUTTON_CLASS.test(element.classes))
     return false;
   // The first one is the logo.
-  if (
-    (link.region === 'nav' || link.region === 'header') &&
-    (element.parent?.holdsBox || link === page.links[0])
-  )
-    return false;
+  if (isInMenu(link) && (element.parent?.holdsBox || link === page.links[0])) return false;
   return !page.title.toLowerCase().includes(text.toLowerCase()) && !handle(element);
 }
-
-/** Elements around links, which lead where the link leads. */
-const listAround = ({ links }: Page): ReadonlySet<PageElement | null> =>
-  new Set(links.flatMap(({ element: { parent } }) => [parent, parent?.parent ?? null]));
 
 /** Whether a button outside of forms does nothing, for certain. */
 const isIdle = (site: Snapshot, place: LocatedPage, button: PageButton): boolean =>
   !button.isSubmit &&
   !button.isScripted &&
   isShown(button) &&
-  button.region !== 'nav' &&
-  button.region !== 'header' &&
+  !isInMenu(button) &&
   !isControl(button.element, /^(?:a|label|summary|form|fieldset|dialog|details)$/) &&
   !getHandlers(site, place).handle(button.element);
 
@@ -90,16 +83,15 @@ const isReadable = (site: Snapshot, place: LocatedPage): boolean =>
 function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
   if (!isReadable(site, place)) return [];
   const { links, buttons } = place.page;
-  const around = listAround(place.page);
+  // What is around links leads where they lead.
+  const around = new Set(links.flatMap(({ element: { parent } }) => [parent, parent?.parent ?? null]));
+  const idle = buttons.filter((button) => !around.has(button.element) && isIdle(site, place, button));
   return [
     ...links.filter((link) => leadsNowhere(site, place, link)).map(getName),
-    ...buttons
-      .filter((button) => !around.has(button.element) && isIdle(site, place, button))
-      .map(({ text }) => text),
+    ...idle.map(({ text }) => text),
   ];
 }
 
-const getName = ({ text, href }: PageLink): string => text || href;
 const toPath = ({ pathname }: URL): string => pathname.replace(INDEX, '/');
 
 /** Links of one page to a part of another that the other one doesn't have. */
@@ -127,8 +119,6 @@ const findMissingScripts = ({ scripts = new Map() }: Snapshot): readonly string[
     lookups === MISSING && !href.includes('/cdn-cgi/') ? [new URL(href).pathname] : [],
   );
 
-const isProfile = (link: PageLink): boolean =>
-  link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
 const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
 /** Numbers without a country code, with letters, or too short. Links to share a page have none. */
 const WHATSAPP = /^(?:https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send)|whatsapp:\/\/send)/i;
@@ -147,9 +137,7 @@ const findSampleAddresses = (site: Snapshot): readonly string[] =>
     ...links
       .filter(({ href, region }) => region !== 'hidden' && isSampleAddress(href))
       .map((link) => `${getName(link)} (${link.href.slice(0, 90)})`),
-    ...[...embeds.map(({ src }) => src), ...scripts.map(({ src }) => src)].filter((src) =>
-      SAMPLE_ADDRESS.test(src.slice(0, 400)),
-    ),
+    ...[...embeds, ...scripts].map(({ src }) => src).filter((src) => SAMPLE_ADDRESS.test(src.slice(0, 400))),
   ]);
 
 const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
@@ -170,26 +158,24 @@ const nameTarget = (site: Snapshot, path: string): string => {
   return path;
 };
 
-const isLegal = (name: string): boolean => IMPRINT.test(name) || PRIVACY.test(name);
-const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
+/** The checks of legal pages name theirs, and a web designer's link is not the owner's. */
+const isOwn = (name: string): boolean => !IMPRINT.test(name) && !PRIVACY.test(name) && !CREDIT.test(name);
+const isLegalPage = ({ kind }: { readonly kind: InternalKind }): boolean =>
+  kind === 'imprint' || kind === 'privacy';
 
 function findMissing(site: Snapshot): readonly string[] {
   const { unread, answers = [] } = site.internal;
   const paths = [
-    ...unread
-      .filter(({ status, kind }) => isGone(status) && kind !== 'imprint' && kind !== 'privacy')
-      .map(({ path }) => path),
+    ...unread.filter((each) => isGone(each.status) && !isLegalPage(each)).map(({ path }) => path),
     ...answers.filter(({ status }) => isGone(status)).flatMap(({ href }) => URL.parse(href)?.pathname ?? []),
   ];
-  return [...new Set(paths)]
-    .map((path) => nameTarget(site, path))
-    .filter((name) => !isLegal(name) && !CREDIT.test(name));
+  return [...new Set(paths)].map((path) => nameTarget(site, path)).filter(isOwn);
 }
 
 function findUnfinished(site: Snapshot): readonly string[] {
   const { pages, answers = [] } = site.internal;
   const read = [
-    ...pages.filter(({ isLinked, kind }) => isLinked && kind !== 'imprint' && kind !== 'privacy'),
+    ...pages.filter((each) => each.isLinked && !isLegalPage(each)),
     ...answers.flatMap(({ href, page }) => (page ? { url: new URL(href), page } : [])),
   ];
   return read
@@ -218,50 +204,44 @@ const findBrokenContacts = (site: Snapshot): readonly string[] =>
       .map(({ text, href }) => `${text} (${href.slice(0, 60)})`);
   });
 
+const findDead = (site: Snapshot): readonly string[] =>
+  [
+    ...site.page.links.filter(isMistyped).map(getName),
+    ...[site, ...site.internal.pages].flatMap((place) => findIdle(site, place)),
+    ...findMissingParts(site),
+  ].filter(isOwn);
+
+/** Social networks' home pages where the business's profile was meant. */
+const findNetworkHomes = (site: Snapshot): readonly string[] =>
+  listLinks(site)
+    .filter(
+      ({ href, region }) => region !== 'hidden' && NETWORK.test(href.slice(0, 100)) && !isSampleAddress(href),
+    )
+    .map(getName);
+
+const CERTAIN = /^(?:sample-link|broken-contact|missing-page)$/;
+
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
     id: 'dead-ends',
     weight: 6,
     severity: 'high',
     run: (site) => {
-      const missing = findMissing(site);
-      const samples = findSampleAddresses(site);
-      const profiles = listRead(site).flatMap(({ page }) =>
-        page.links.filter((link) => isProfile(link) && !isSampleAddress(link.href)).map(getName),
-      );
-      const lost = findMissingScripts(site);
-      const dead = [
-        ...site.page.links.filter(isMistyped).map(getName),
-        ...[site, ...site.internal.pages].flatMap((place) => findIdle(site, place)),
-        ...findMissingParts(site),
-      ].filter((name) => !isLegal(name) && !CREDIT.test(name));
-      const unfinished = findUnfinished(site);
-      const contacts = findBrokenContacts(site);
-      const places = [
-        ...new Set([...samples, ...contacts, ...missing, ...dead, ...unfinished, ...lost, ...profiles]),
-      ];
-      const [first] = places;
-      if (first === undefined) return pass();
-      const kind =
-        samples.length > 0
-          ? 'sample-link'
-          : contacts.length > 0
-            ? 'broken-contact'
-            : missing.length > 0
-              ? 'missing-page'
-              : dead.length > 0
-                ? 'dead-links'
-                : unfinished.length > 0
-                  ? 'unfinished-page'
-                  : lost.length > 0
-                    ? 'missing-script'
-                    : 'network-home';
-      const evidence: Evidence = { kind, quote: first, places };
+      const found = {
+        'sample-link': findSampleAddresses(site),
+        'broken-contact': findBrokenContacts(site),
+        'missing-page': findMissing(site),
+        'dead-links': findDead(site),
+        'unfinished-page': findUnfinished(site),
+        'missing-script': findMissingScripts(site),
+        'network-home': findNetworkHomes(site),
+      };
+      const kind = keysOf(found).find((each) => found[each].length > 0);
+      if (kind === undefined) return pass();
+      const evidence = quoteAs(kind, Object.values(found).flat());
       // Nothing shows what such a script should do.
-      if (kind === 'missing-script' && profiles.length === 0) return idea(evidence);
-      return samples.length + contacts.length + missing.length > 0 || dead.length > 2
-        ? fail(evidence)
-        : warn(evidence);
+      if (kind === 'missing-script' && found['network-home'].length === 0) return idea(evidence);
+      return CERTAIN.test(kind) || found['dead-links'].length > 2 ? fail(evidence) : warn(evidence);
     },
   },
   {
@@ -270,14 +250,14 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const all = listRead(site).flatMap(({ page }) => page.links);
+      const all = listLinks(site);
       const other = findOtherNumber(all) ?? findOtherAddress(all, site.url.hostname);
       if (other !== undefined) return fail(quoteAs('other-number', other));
       if (all.some(({ href }) => DIALS.test(href))) return pass();
       const { text } = getModel(site.page);
       const phone = findPhone(text);
       if (!phone || site.page.links.some(({ isScripted, text: label }) => isScripted && /\d{4}/.test(label)))
-        return { status: 'na', score: 0, evidence: '' };
+        return notApplicable();
       return warn(quoteAs('untappable', quoteAround(text, phone.index, phone.length)));
     },
   },

@@ -7,7 +7,7 @@ import type { Page, PageButton, PageElement, PageField, PageForm, PageLink } fro
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
-import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, type Verdict, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
 
@@ -200,8 +200,8 @@ export function judgeForms(site: Snapshot): Verdict {
       const unsent = fate === 'lost' ? form.fields.find(isUnsent)?.label : undefined;
       return unsent ?? ((fate === 'static' && form.action.trim()) || name);
     });
-    const evidence = { kind: SEEN[fate], quote: places[0], places };
-    if (found.length > 0) return fate === 'mail' || fate === 'lost' ? warn(evidence) : fail(evidence);
+    const evidence = quoteAs(SEEN[fate], places);
+    if (evidence) return fate === 'mail' || fate === 'lost' ? warn(evidence) : fail(evidence);
   }
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }

@@ -1,5 +1,5 @@
 import { isSameSite, resolveUrl } from '../page/addresses.ts';
-import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
+import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import lists from '../words/patterns.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import { alternatives, anyOf, exactly, wordsOf } from '../words/patterns.ts';
 import { PRICES } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, pass, quoteAs, unknown, warn } from './check.ts';
-import { findLinkLabel, getPages, quoteAround, quoteMatch } from './text-view.ts';
+import { findLinkName, getPages, quoteAround, quoteMatch } from './text-view.ts';
 
 const NON_PRICE_LABEL = anyOf('no-prices');
 const CODES = Intl.supportedValuesOf('currency').filter(
@@ -52,8 +52,6 @@ function findPrice(text: string): { readonly index: number; readonly length: num
   return null;
 }
 
-const leadsToOtherPage = ({ href }: PageLink): boolean => !href.startsWith('#');
-
 /** Labels of menus, shops and booking pages on other websites, which show the prices. */
 const SHOP = exactly('shops');
 function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
@@ -87,7 +85,12 @@ export const PRICING_CHECK: Check = {
       const amount = findPrice(text);
       if (amount) return pass(quoteAs('text', quoteAround(text, amount.index, amount.length)));
     }
-    const link = findLinkLabel(site, PRICES, NON_PRICE_LABEL, leadsToOtherPage);
+    const link = findLinkName(
+      site,
+      PRICES,
+      NON_PRICE_LABEL,
+      (each) => !isDead(site.page, each) && !each.href.startsWith('#'),
+    );
     if (link !== undefined) return pass(quoteAs('link', link));
     const isAboutPrices = (heading: string): boolean =>
       heading.split(' ').length <= 5 && PRICES.test(heading) && !NON_PRICE_LABEL.test(heading);

@@ -1,5 +1,5 @@
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
-import { listRead } from './text-view.ts';
+import { listPages } from './text-view.ts';
 
 const isInsecure = (address: string): boolean => /^http:/i.test(address);
 
@@ -37,8 +37,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const { scripts, resources, frames, images } = site.page;
       const styles = resources.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
       const insecureFile = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
-      const form = listRead(site)
-        .flatMap(({ page }) => page.forms)
+      const form = listPages(site)
+        .flatMap(({ forms }) => forms)
         .find(({ action, region }) => region !== 'hidden' && isInsecure(action));
       if (form) return fail(quoteAs('insecure-form', form.action));
       if (insecureFile !== undefined) return fail(quoteAs('insecure', insecureFile));

@@ -5,7 +5,7 @@ import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass } from './check.ts';
 import { isInBritain, isInEurope } from './europe.ts';
 import { findServiceByUrl, type Service } from './services.ts';
-import { listRead } from './text-view.ts';
+import { listPages } from './text-view.ts';
 
 /** Consent tools block scripts by a type that browsers don't run. */
 const isExecutable = ({ type }: PageScript): boolean =>
@@ -79,7 +79,7 @@ const ACCEPT = /^(?:accept|agree|allow|i agree|akzeptieren|alle akzeptieren)(?: 
 /** What the website loads from other companies without asking. */
 export const listLoaded = (site: Snapshot): readonly string[] => [
   ...new Set(
-    listRead(site).flatMap(({ page }) => [
+    listPages(site).flatMap((page) => [
       ...findStartedServices(page).map(({ name }) => name),
       ...findEmbeds(page),
     ]),
@@ -93,7 +93,7 @@ export const TRACKING_CHECKS: readonly Check[] = [
     severity: 'high',
     run: (site) => {
       const isBritish = isInBritain(site);
-      const pages = listRead(site).map(({ page }) => page);
+      const pages = listPages(site);
       const isRequired = isInEurope(site) || (isBritish && pages.some(asks));
       if (!isRequired) return notApplicable();
       const started = pages.flatMap(findStartedServices);

@@ -22,7 +22,6 @@ export interface UnreadPage {
   readonly isEmpty?: boolean;
 }
 
-/** What a link to a page of the same website leads to. */
 export interface LinkAnswer {
   readonly href: string;
   readonly status: number;

@@ -38,7 +38,6 @@ const REPEATED_SHARE = 0.4;
 /** Share of its weight that a sign has, which other kinds of business use too. */
 const SIGN_SHARE = 0.4;
 const MAX_SIGNS = 4;
-/** Minimum weight of the top kind, and the factor by which it must exceed the second. */
 const MIN_WEIGHT = 3;
 const MIN_LEAD_RATIO = 1.2;
 const CERTAIN_WEIGHT = 5;

@@ -47,7 +47,6 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
       getModel(page).visible.some(({ text }) => text.length < 300 && UNFINISHED[what].test(text)),
   );
 
-/** How scripts write an at sign or a whole address: in pieces or encoded. */
 const ASSEMBLED = anyOf('assembled-addresses');
 const MAIL_PART = anyOf('mail-parts');
 
@@ -204,7 +203,6 @@ export const REACHABLE_CHECK: Check = {
   },
 };
 
-/** An unknown verdict if a linked form was not read, or if a script renders its fields. */
 function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
   const link = site.page.links.find(
     ({ text, href }) => FORM_NAME.test(text) || FORM_NAME.test(href.slice(0, 200).replace(/[-_]/g, ' ')),

@@ -23,11 +23,10 @@ export function findBookingTool(site: Snapshot): Service | undefined {
   return urls.map(findServiceByUrl).find((service) => service?.kind === 'booking');
 }
 
+const NO_PAGE = anyOf('other-schemes');
+
 const leadsToOtherPage = ({ href, isScripted }: PageLink): boolean =>
-  isScripted ||
-  (href !== '' &&
-    !href.startsWith('#') &&
-    !/^(?:mailto|tel|sms|javascript|https?:\/\/(?:wa\.me|api\.whatsapp)):?/i.test(href));
+  isScripted || (href !== '' && !href.startsWith('#') && !NO_PAGE.test(href));
 
 /** Only the singular is a button; the plural lists events. */
 const SINGLE_APPOINTMENT = /^(?:zum |ihr |mein )?termin$/i;

@@ -15,7 +15,6 @@ import { getName, isGone, listLinks, listRead, quoteAround, UNFINISHED } from '.
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
 const WRONG_SCHEME = anyOf('wrong-schemes');
-/** Networks' own home pages or a template's sample profile, where a profile was meant. */
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');
 const CREDIT = anyOf('credits');

@@ -11,7 +11,6 @@ import { type Check, fail, notApplicable, pass, quoteAs, type Verdict, warn } fr
 import { getHandlers } from './handlers.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
 
-/** Services that receive forms, and what their instructions call the receiver. */
 const SERVICE = anyOf('form-services');
 const SAMPLE = anyOf('sample-receivers');
 const SAMPLE_KEY = anyOf('sample-keys');
@@ -61,7 +60,6 @@ const lacksButton = ({ page }: LocatedPage, { element, fields }: PageForm): bool
       button.isSubmit || button.region === 'header' || button.region === 'nav' || button.region === 'consent',
   );
 
-/** Whether a form is for a message, an order or an address. */
 const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
   region !== 'hidden' &&
   region !== 'consent' &&

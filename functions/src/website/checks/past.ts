@@ -2,28 +2,23 @@
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { alternatives, anyOf, wordsOf } from '../words/patterns.ts';
+import { alternatives, anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
 import { listRead } from './text-view.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
 
-const toWords = (list: 'invitations' | 'histories' | 'seasons' | 'months' | 'greetings'): string =>
-  `(?<!\\p{L})(?:${[...german[list], ...english[list]].join('|')})(?!\\p{L})`;
-/** Announces something that people can still take part in. */
-const INVITATION = new RegExp(toWords('invitations'), 'iu');
+const INVITATION = wordsOf('invitations');
 /** Tells of the past, names a source, or gives the day from which something holds. */
-const HISTORY = new RegExp(`${toWords('histories')}|[§©]`, 'iu');
+const HISTORY = new RegExp(`${wholeWords('histories')}|[§©]`, 'iu');
 const DATE = new RegExp(
   [
     String.raw`(?<!\d)(?<iso>20\d\d-\d\d-\d\d)(?!\d)`,
     String.raw`(?<!\d)(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<dotted>20\d\d)(?!\d)`,
-    String.raw`(?<name>${toWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
-    String.raw`(?<feast>${toWords('seasons')}) (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
+    String.raw`(?<name>${wholeWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
+    String.raw`(?<feast>${wholeWords('seasons')}) (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
     String.raw`(?<![\d/])(?<slashed>\d{1,2}/\d{1,2}/20\d\d)(?![\d/])`,
   ].join('|'),
   'giu',
 );
-const GREETING = new RegExp(toWords('greetings'), 'iu');
+const GREETING = wordsOf('feast-greetings');
 const LINKED_DAY = /[?&][\w-]{1,20}=(20\d\d-\d\d-\d\d)(?!\d)/;
 
 const DAY_MS = 86_400_000;

@@ -4,11 +4,9 @@ import { getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import { anyOf } from '../words/patterns.ts';
 
-/** A number after a phone label, or in international format. */
 const LABELED = anyOf('labeled-numbers', 'giu');
 /** National formats: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
-const NATIONAL =
-  /(?<![\d.,/+-])(?:\(?0[1-9]\d{0,4}\)?[\s/–-]{1,3}\d[\d\s/–-]{3,14}\d|(?:1[\s.-])?(?:\([2-9]\d{2}\)[\s.-]{0,2}|[2-9]\d{2}[\s.-]{1,2})[2-9]\d{2}[\s.-]\d{4}|1[38]00\s\d{3}\s\d{3}|1-8\d{2}-[\dA-Z-]{7,9}|0[1-9]\d{8,10})(?!\d|,\d)/g;
+const NATIONAL = anyOf('national-numbers', 'gu');
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 14;

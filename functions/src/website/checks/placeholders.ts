@@ -3,25 +3,21 @@ import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, entriesOf } from '../words/patterns.ts';
 import { type Check, fail, pass, quoteAs } from './check.ts';
 import { getHandlers } from './handlers.ts';
 import { isReserved } from './phones.ts';
 import { findSample } from './samples.ts';
 import { listLinks, listRead, quoteAround } from './text-view.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
 
-const TITLES = new Set([...german.titles, ...english.titles]);
+const TITLES = new Set(entriesOf('titles'));
 const TITLE_PART = anyOf('title-parts');
-/** A website's name that its owner never changed. */
 const OWN_TITLE = anyOf('own-titles');
 const THEME = anyOf('theme-names');
 const DEMO_POST = anyOf('demo-posts');
 /** What a script may fill in later. */
 const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
-const LABELS = new Set([...german.labels, ...english.labels]);
-/** Services of grey sample pictures, and names that a template gives to pictures. */
+const LABELS = new Set(entriesOf('labels'));
 const SAMPLE_IMAGE = anyOf('sample-images');
 /** On other pages, articles may show sample names, streets and numbers on purpose. */
 const LEGAL = /^(?:imprint|privacy|contact)$/;

@@ -15,7 +15,6 @@ const PO_BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
 /** A street by its ending, with its number: sufficient evidence of an address. */
 const SURE_STREET = anyOf('sure-streets');
 
-/** A labeled address with a number, in any country's format. */
 const LABELED = new RegExp(
   `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${BLOCK_SEPARATOR})[\\s${BLOCK_SEPARATOR}]{0,3}(?=[^${BLOCK_SEPARATOR}]{0,80}\\p{Lu})[^${BLOCK_SEPARATOR}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
   'iu',

@@ -2,8 +2,7 @@ import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import lists from '../words/patterns.json' with { type: 'json' };
-import { alternatives, anyOf, exactly, wordsOf } from '../words/patterns.ts';
+import { alternatives, anyOf, entriesOf, exactly, wordsOf } from '../words/patterns.ts';
 import { PRICES } from '../words/topics.ts';
 import { judgeAbsence } from './absent.ts';
 import { type Check, type Evidence, pass, quoteAs, unknown, warn } from './check.ts';
@@ -11,9 +10,9 @@ import { findLinkName, getPages, quoteAround, quoteMatch } from './text-view.ts'
 
 const NON_PRICE_LABEL = anyOf('no-prices');
 const CODES = Intl.supportedValuesOf('currency').filter(
-  (code) => !/^X(?!AF|OF|CD|PF)/.test(code) && !lists['word-currencies'].includes(code),
+  (code) => !/^X(?!AF|OF|CD|PF)/.test(code) && !entriesOf('word-currencies').includes(code),
 );
-const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${[...CODES, ...lists.currencies].join('|')})(?!\p{L}))`;
+const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${[...CODES, ...entriesOf('currencies')].join('|')})(?!\p{L}))`;
 const NUMBER = String.raw`\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?`;
 const AMOUNT = new RegExp(
   [
@@ -29,9 +28,7 @@ const AMOUNT = new RegExp(
   ].join('|'),
   'gu',
 );
-/** Words near an amount that is not a price: funding, revenue, donations, savings. */
 const NON_PRICE_CONTEXT = anyOf('other-amounts');
-/** Directly after an amount of millions. */
 const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
 const ON_REQUEST = anyOf('on-request');
 const COST_MENTION = wordsOf('costs');
@@ -60,7 +57,6 @@ function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
   return url !== undefined && !isSameSite(site, url);
 }
 
-/** A phrase about prices in the company's own text, without quotations. */
 function findMention({ page }: Snapshot, pattern: RegExp): Evidence | undefined {
   const texts = getModel(page)
     .prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial)

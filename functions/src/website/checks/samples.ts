@@ -1,22 +1,18 @@
 /** Texts that a template brings along or somebody left unfinished: never a fact about the business. */
-import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, entriesOf } from '../words/patterns.ts';
 import { isSampleNumber } from './phones.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
 
-const toPattern = (words: readonly string[]): string =>
-  words.map((word) => word.replaceAll(/[.+?|()[\]{}\\^$]/g, '\\$&')).join('|');
 const join = (list: 'placeholders' | 'bracketed' | 'drafts'): string =>
-  toPattern([...german[list], ...english[list]]);
+  entriesOf(list)
+    .map((text) => text.replaceAll(/[.+?|()[\]{}\\^$]/g, '\\$&'))
+    .join('|');
 /** A publisher's remark: "[Name geändert]". */
 const EDITORIAL = '(?:geändert|anonymisiert|bekannt|changed|withheld|redacted|supplied)';
-/** Sample texts, names, streets and numbers; instructions in brackets. */
 const PLACEHOLDER = new RegExp(
   [
     `(?<!\\p{L})(?:${join('placeholders')})(?![\\p{L}\\d])`,
     `\\[(?:${join('bracketed')})(?![^\\[\\]]{0,40}${EDITORIAL})(?:[ ,:/-][^\\[\\]]{0,60})?\\]`,
-    ...lists.samples,
+    ...entriesOf('samples'),
   ].join('|'),
   'iu',
 );
@@ -26,7 +22,7 @@ const DRAFT = new RegExp(
   'iu',
 );
 const NOTHING = anyOf('empty-texts');
-const LATIN = new Set(lists.latin);
+const LATIN = new Set(entriesOf('latin'));
 const MIN_LATIN = 3;
 const MIN_LONG_LATIN = 2;
 /** Words that introduce an example, or quote a sample on purpose. */

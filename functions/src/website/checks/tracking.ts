@@ -1,30 +1,21 @@
 import { parseHost } from '../page/addresses.ts';
 import type { Page, PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import calls from '../words/inline-calls.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass } from './check.ts';
 import { isInBritain, isInEurope } from './europe.ts';
-import { findServiceByUrl, type Service } from './services.ts';
+import { findServiceByUrl, type Service, type ServiceKind } from './services.ts';
 import { listPages } from './text-view.ts';
 
 /** Consent tools block scripts by a type that browsers don't run. */
 const isExecutable = ({ type }: PageScript): boolean =>
   type === '' || type === 'module' || /javascript|ecmascript/.test(type);
 
-/** Calls in inline scripts that start well-known services. */
-const INLINE_CALLS: readonly (readonly [RegExp, Service])[] = [
-  [/googletagmanager\.com\/gtm\.js/, { name: 'Google Tag Manager', kind: 'tag-manager' }],
-  [
-    /\bgtag\(\s*['"]config|google-analytics\.com\/|\bga\(\s*['"]create/,
-    { name: 'Google Analytics', kind: 'analytics' },
-  ],
-  [/\bfbq\(\s*['"]init/, { name: 'Meta Pixel', kind: 'ads' }],
-  [/_linkedin_partner_id/, { name: 'LinkedIn Insight', kind: 'ads' }],
-  [/static\.hotjar\.com|_hjSettings/, { name: 'Hotjar', kind: 'analytics' }],
-  [/clarity\.ms\/tag/, { name: 'Microsoft Clarity', kind: 'analytics' }],
-  [/matomo\.php|_paq\.push/, { name: 'Matomo', kind: 'analytics' }],
-  [/\bttq\.load/, { name: 'TikTok Pixel', kind: 'ads' }],
-];
+const INLINE_CALLS = calls.map(({ name, kind, calls: patterns }) => ({
+  service: { name, kind: kind as ServiceKind },
+  pattern: new RegExp(patterns.join('|')),
+}));
 const CONSENT: Service = { name: 'Consent', kind: 'consent' };
 const CONSENT_TOOL = anyOf('consent-tools');
 const CONSENT_FILE = anyOf('consent-files');
@@ -36,7 +27,7 @@ function findStartedServices(page: Page): readonly Service[] {
     const { src, text } = script;
     if (src === '')
       return [
-        ...INLINE_CALLS.flatMap(([pattern, service]) => (pattern.test(text) ? [service] : [])),
+        ...INLINE_CALLS.filter(({ pattern }) => pattern.test(text)).map(({ service }) => service),
         ...(CONSENT_TOOL.test(text) ? [CONSENT] : []),
       ];
     // Not a container of other tags, unlike gtm.js.
@@ -54,9 +45,8 @@ const EMBEDS: readonly (readonly [RegExp, string])[] = [
   [/^youtube(?:-nocookie)?\.com$/, 'YouTube'],
   [/^player\.vimeo\.com$/, 'Vimeo'],
 ];
-const MAPS = /^https?:\/\/(?:www\.)?(?:google\.[a-z.]{2,6}\/maps|maps\.google\.[a-z.]{2,6})\//i;
+const MAPS = anyOf('map-addresses');
 
-/** Fonts, videos and maps of other companies that load without asking. */
 function findEmbeds(page: Page): readonly string[] {
   const loaded = [
     ...page.embeds.filter(({ isDeferred }) => !isDeferred).map(({ src }) => src),
@@ -74,7 +64,7 @@ function findEmbeds(page: Page): readonly string[] {
 const asks = ({ buttons, links, blocks }: Page): boolean =>
   [...buttons, ...links].some(({ text }) => ACCEPT.test(text)) &&
   blocks.some(({ text }) => /cookie/i.test(text.slice(0, 300)));
-const ACCEPT = /^(?:accept|agree|allow|i agree|akzeptieren|alle akzeptieren)(?: all)?(?: cookies)?$/i;
+const ACCEPT = anyOf('accepting-labels');
 
 /** What the website loads from other companies without asking. */
 export const listLoaded = (site: Snapshot): readonly string[] => [

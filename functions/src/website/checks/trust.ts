@@ -149,7 +149,7 @@ function listUnnamed(site: Snapshot): readonly string[] {
 type LegalKind = 'imprint' | 'privacy';
 const TITLES: Readonly<Record<LegalKind, RegExp>> = { imprint: IMPRINT, privacy: POLICY };
 /** Companies that write legal pages. */
-const CREDIT = /generator|muster|template/i;
+const CREDIT = anyOf('legal-credits');
 
 /** The verdict if there is a link, a section or a page with the text; undefined if there is none. */
 function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {

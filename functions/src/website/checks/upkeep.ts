@@ -4,16 +4,14 @@ import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
 import { type Check, type Evidence, fail, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
 import { isInBritain, isInEurope } from './europe.ts';
 import { findDates, findPast } from './past.ts';
 import { findLinkedPage, listPages, listRead } from './text-view.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
 
-const NEWS = new RegExp(`^(?:${[...german.news, ...english.news].join('|')})$`, 'i');
+const NEWS = exactly('news');
 const NEWS_PART = /news|aktuell|blog|termin|post/i;
 const MAX_NEWS_BLOCKS = 40;
 const MAX_AGE_DAYS = 730;
@@ -39,7 +37,7 @@ function findNewestNews({
 }
 
 /** Contact details that may be a picture or written by a script. */
-const DRAWN = /mail|adress|kontakt|contact|imprint|impressum/i;
+const DRAWN = anyOf('drawn-details');
 const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
   images.some(({ src, alt }) => DRAWN.test(`${src.slice(-100)} ${alt ?? ''}`)) ||
   scripts.some(({ text, src }) => src !== '' || /mail|@|write|innerHTML/.test(text)) ||

@@ -9,15 +9,7 @@ const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['x-datadome', /./],
   ['x-sucuri-block', /./],
 ];
-const WALL_MARKERS = [
-  '/cdn-cgi/challenge-platform/h/',
-  '_Incapsula_Resource?',
-  '/.well-known/sgcaptcha/',
-  'captcha-delivery.com',
-  'px-captcha',
-  'Checking your browser before accessing',
-  'id="challenge-form"',
-];
+const WALL_MARKER = anyOf('wall-markers', '');
 const CHALLENGE = anyOf('challenge-pages');
 const WALL_PAGE_BYTES = 20_000;
 /** Statuses of refusals: forbidden, method, format, too many, legal reasons. Beyond 599, servers invent their own. */
@@ -28,7 +20,7 @@ function isBotWall({ status, headers, body }: FetchedResponse): boolean {
   if (REFUSALS.has(status) || status > 599) return true;
   if (body.byteLength > WALL_PAGE_BYTES) return false;
   const text = body.toString('latin1');
-  return WALL_MARKERS.some((mark) => text.includes(mark)) || (status >= 400 && CHALLENGE.test(text));
+  return WALL_MARKER.test(text) || (status >= 400 && CHALLENGE.test(text));
 }
 
 /**

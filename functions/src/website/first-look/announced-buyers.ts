@@ -6,14 +6,12 @@ import { anyOf } from '../words/patterns.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 import { toWords } from './word-pattern.ts';
 
-/** A name in a list of buyers, as written. */
 export interface AnnouncedBuyer {
   readonly name: string;
   readonly isCompany: boolean;
   readonly quote: string;
 }
 
-/** Whether a name is not that of a known kind of private customers. */
 const isCompany = (name: string): boolean => {
   const tokens = tokenize(name);
   return !tokens.some((_, at) => findBuyerAt(tokens, at)?.kind === 'customers');
@@ -23,7 +21,6 @@ const isCompany = (name: string): boolean => {
 const ANNOUNCES = new RegExp(`^${toWords('announceBuyers')}(?!\\s(?:are|is)(?!\\p{L}))`, 'iu');
 const MAX_HEADING_WORDS = 9;
 const MAX_BLOCKS = 8;
-/** Words of an item with a remark, and of a text that may be a list by itself. */
 const MAX_ITEM_WORDS = 25;
 const MIN_LIST_WORDS = 4;
 const MAX_NAMES = 5;

@@ -54,7 +54,6 @@ const ENTRIES = new Map<string, Entry>(
     ),
   ),
 );
-/** Ends of German compounds. */
 const ENDS = BUYER_KINDS.flatMap((kind) =>
   readList(kind)
     .filter((entry) => !isWhole(entry))

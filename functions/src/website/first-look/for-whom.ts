@@ -33,7 +33,6 @@ export interface Addressee {
 const MAX_BLOCKS = 200;
 const MAX_TEXT_LENGTH = 600;
 const MAX_QUOTE = 140;
-/** Words between "for" and a kind of buyer, and in an item of the list that follows. */
 const MAX_WORDS_BEFORE = 4;
 /** Words of a name before its kind: "quality managers". */
 const MAX_NAME_WORDS = 2;
@@ -48,7 +47,6 @@ const STARTS_WITH_FOR = /^(?:für|for)\s/i;
 const JOIN = /^(?:,|&|und|and|or|oder|sowie|plus|\/)$/;
 const CLAUSE_END = /^(?:[|;:.!?–—·•()„“”"»«]|with|mit)$/;
 const WHY = /^(?:why|warum)$/;
-/** Words that a name does not begin with. */
 const PREPOSITION = exactly('no-name-starts');
 const VERB = exactly('clause-verbs');
 const REFUSAL = /^(?:nicht|not|never|kein|keine|no)$/;
@@ -68,7 +66,7 @@ function findPair(tokens: readonly Token[], at: number): Buyer | undefined {
   return isPair ? { kind: 'customers', from: at, to: at + 3, isWeak: false, isRole: false } : undefined;
 }
 
-const ANYBODY = /^(?:alle|jeden|anyone|everyone|those|people)$/;
+const ANYBODY = exactly('anybody');
 const WHO = exactly('relatives');
 const MAX_CLAUSE = 10;
 /** Whoever does something: "für alle, die guten Wein schätzen". */
@@ -255,7 +253,6 @@ const PLAIN_NAME = /^(?:\p{L}[\p{L}’'-]*)(?:\s\p{L}[\p{L}’'-]*)*$/u;
 /** Names that no seller can look for. */
 const EVERYBODY = exactly('everybody');
 
-/** The buyers that another page speaks to in its title or a heading. */
 const readTitles = (page: LocatedPage): readonly Addressee[] =>
   readAddressees(page).filter(({ where }) => where === 'title' || where === 'heading');
 

@@ -54,7 +54,6 @@ function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
   return isHome && (url.hash === '' || toPlainWords(site.page.title).includes(toPlainWords(text)));
 }
 
-/** Whether a link is a block of its own, rather than part of a sentence. */
 function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButton): boolean {
   const block = blocks[blockOffset];
   return block === undefined || block.kind !== 'text' || block.text.length <= text.length + 20;
@@ -81,11 +80,9 @@ function findMainHeading({ blocks }: Page): number {
   );
 }
 
-/** A number to call, alone or after a word that asks for it. */
 const NUMBER = /\+?\(?\d[\d\s()/.–-]{6,20}\d/;
 const CALL = wordsOf('calls');
 
-/** Where nothing else is to press: the phone number. */
 function findPhone({ page }: LocatedPage): NextStep | null {
   const link = page.links.find(
     (other) => isInContent(other) && /^tel:.{5}/i.test(other.href) && NUMBER.test(other.text),

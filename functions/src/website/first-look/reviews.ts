@@ -110,7 +110,6 @@ function findAuthorBefore(blocks: readonly TextBlock[], at: number): string | un
   return countShared(line, text) > countShared(before, line) ? findPerson(line.text) : undefined;
 }
 
-/** Number of elements around both blocks. */
 function countShared(a: TextBlock, b: TextBlock): number {
   const around = new Set(listAround(a));
   return listAround(b).filter((element) => around.has(element)).length;

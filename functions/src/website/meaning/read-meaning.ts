@@ -21,7 +21,7 @@ import {
   tokenize,
 } from '../first-look/buyer-words.ts';
 import { findFigureIn } from '../first-look/figures.ts';
-import { anyOf, exactly } from '../words/patterns.ts';
+import { alternatives, anyOf, exactly } from '../words/patterns.ts';
 import { PAGE_WORDS } from '../words/topics.ts';
 import { buildPrompt, MAX_STATEMENTS, TOPICS } from './prompt.ts';
 import type { SiteText } from './site-text-schema.ts';
@@ -29,19 +29,12 @@ import { findSentence, isOpposite, type Verified } from './verify.ts';
 
 const MAX_NAME_WORDS = 6;
 const BEFORE_NAME = anyOf('name-articles');
-/** Words between "for" and a buyer's name. */
 const MAX_WORDS_BEFORE = 3;
 /** Names that no seller can look for. */
 const EVERYBODY = exactly('everybody');
 /** Endings of groups that no list knows: most other plurals after "for" are things. */
-const GROUP = new RegExp(
-  '(?:ereien|schmieden|innen|isten|euren?|männern?|frauen' +
-    '|makers|builders|dealers|growers|owners|brewers|operators|producers|smiths|ists|ians|men|women' +
-    '|associations|stores|plants|mills|farms|firms|clubs|agencies|schools|yards|shops|offices|institutions)$',
-  'iu',
-);
-const ARTICLE = /^(?:an?|the|der|die|das|de[nms]|eine?[nmrs]?)$/;
-/** Lines of the home page that say what the business is. */
+const GROUP = new RegExp(`${alternatives('group-endings')}$`, 'iu');
+const ARTICLE = exactly('articles');
 const FIRST_LINES = 5;
 
 const statement = z.object({
@@ -189,7 +182,6 @@ function addReading(
 export interface MeaningOptions {
   readonly model: LanguageModel;
   readonly signal: AbortSignal;
-  /** Called for timeouts, invalid responses and API errors. */
   readonly onFailure: (error: unknown) => void;
 }
 

@@ -10,7 +10,6 @@ import { type Line, MAX_LINE, type SiteText } from './site-text-schema.ts';
 
 /** Four characters are about one token. */
 const MAX_CHARS = 6_000 * 4;
-/** The home page's share, if there are other pages. */
 const MAX_HOME_CHARS = 15_000;
 /** Pages that say what a business does and for whom, most telling first. */
 const PAGES = ['services', 'about', 'references', 'prices'] as const;

@@ -1,13 +1,7 @@
 import { addScriptedBox, createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
 import { isHandler } from './fields.ts';
-import {
-  COUNTER_START,
-  COUNTERS,
-  findCounterTarget,
-  findCurrency,
-  getFillableNames,
-} from './filled-later.ts';
+import { COUNTER_START, findCounterTarget, findCurrency, getFillableNames } from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
@@ -31,7 +25,6 @@ const LIST_PART = /^(?:ul|ol|li)$/;
 
 const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['class', 'id', 'role', 'itemtype', 'itemprop', 'hidden', 'style', 'w3-include-html', 'shadowrootmode'],
-  ...COUNTERS,
 ]);
 
 export const NO_ATTRIBUTES: Attributes = {};

@@ -47,7 +47,6 @@ export const createDraft = () => ({
 });
 export type Draft = ReturnType<typeof createDraft>;
 
-/** An element's position, and what it can request. */
 export interface ElementContext extends Position {
   readonly getElement: () => PageElement;
   readonly addId: (id: string) => void;
@@ -64,7 +63,6 @@ const MAX_TOTAL_JSON_LD = 500_000;
 const MAX_TOTAL_CODE = 500_000;
 const MAX_FORM_TEXT = 2_000;
 
-/** Maximum entries of each list, far above real pages. */
 const MAX_ENTRIES = 2_000;
 
 function add<T>(list: T[], entry: T): void {
@@ -104,7 +102,6 @@ const createScript = (text: string): PageScript => ({
 /** Robots whose rules decide about search results: every robot, and Google's. */
 const ROBOTS = /^(?:robots|googlebot)$/;
 
-/** The first `length` characters of code that the page's limit leaves room for. */
 function takeCode(draft: Draft, code: string): string {
   const room = Math.max(0, MAX_TOTAL_CODE - draft.codeLength);
   draft.codeLength += code.length;
@@ -147,7 +144,6 @@ const createFieldHandler =
     draft.label = '';
   };
 
-/** What each element adds to the draft. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
   Object.entries<Handler>({
     html: (draft, { lang }) => {

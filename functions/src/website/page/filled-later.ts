@@ -1,11 +1,7 @@
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, entriesOf } from '../words/patterns.ts';
 import type { Attributes, ElementKind } from './elements.ts';
 
-export const COUNTERS = [
-  ...['data-count', 'data-to', 'data-target', 'data-end', 'data-number', 'data-counter', 'data-stop'],
-  ...['data-purecounter-end', 'data-countup', 'data-to-value', 'data-value', 'data-val', 'data-final'],
-] as const;
-const COUNTER_ATTRIBUTES: ReadonlySet<string> = new Set(COUNTERS);
+const COUNTERS: ReadonlySet<string> = new Set(entriesOf('counter-attributes'));
 const COUNTER_VALUE = /^[\d.,]{1,12}$/;
 export const COUNTER_START = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
 const MAX_NAMES_LENGTH = 300;
@@ -13,7 +9,7 @@ const MAX_NAMES_LENGTH = 300;
 /** The number that a script counts up to in this element; empty if none. */
 export function findCounterTarget(attributes: Attributes): string {
   for (const name in attributes) {
-    const value = COUNTER_ATTRIBUTES.has(name) ? (attributes[name] ?? '') : '';
+    const value = COUNTERS.has(name) ? (attributes[name] ?? '') : '';
     if (COUNTER_VALUE.test(value)) return value;
   }
   return '';

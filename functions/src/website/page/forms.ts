@@ -19,14 +19,13 @@ export interface ClassifiedForm {
 const MAX_FORMS = 50;
 
 const FILLABLE = exactly('fillable-types');
-const DATE_TYPE = /^(?:date|datetime-local|time|month|week)$/;
+const DATE_TYPE = exactly('date-types');
 
 const SEARCH_NAME = anyOf('search-fields');
 const NEWSLETTER = anyOf('newsletters');
 const BOOKING = anyOf('booking-forms');
 const BOOKING_FIELD = anyOf('booking-fields');
 const COMMENT = /comment|kommentar/i;
-/** A form for applicants, not for customers. */
 const JOB = anyOf('jobs');
 const SHOP = anyOf('shop-forms');
 

@@ -40,7 +40,6 @@ export const isHidden = ({ hidden, style }: Attributes): boolean =>
 const MAX_KNOWN_CLASSES = 2_000;
 const MAX_NAMES_LENGTH = 300;
 
-/** Interprets elements' names, with a cache by class list. */
 export class Hints {
   readonly #byClass = new Map<string, NameHint>();
 

@@ -22,7 +22,6 @@ const MAX_DEFAULT_WORDS = 450;
 const MAX_OWN_LINKS = 2;
 const MAX_TEXT = 3_000;
 
-/** Maximum links of a question about age: its answers, imprint and privacy policy. */
 const MAX_GATE_LINKS = 5;
 
 const textOf = (page: Page): string =>

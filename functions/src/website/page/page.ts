@@ -1,3 +1,5 @@
+import type deeds from './script-deeds.json';
+
 /** What one pass over a page's HTML collects. Texts are plain, with normalized white space. */
 
 /** `consent`: a cookie banner; `hidden`: collapsed or never shown. */
@@ -87,7 +89,7 @@ export interface ScriptLookups {
  * browser's own action; `delegates`: looks at an event's target; `routes`: by the part of the address after #; `renders`:
  * with a framework.
  */
-export type ScriptDeed = 'sends' | 'mails' | 'leaves' | 'cancels' | 'delegates' | 'routes' | 'renders';
+export type ScriptDeed = keyof typeof deeds;
 
 export interface PageEmbed {
   readonly name: string;

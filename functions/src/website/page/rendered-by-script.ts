@@ -9,7 +9,6 @@ const MIN_MENU_LINKS = 3;
 const MAX_BLANK_WORDS = 4;
 
 const ROOT = beginningWith('app-roots', '');
-/** Scripts that can render a page, by their file and by their text. */
 const BUNDLE = anyOf('script-bundles', 'i');
 const RENDERING = anyOf('rendering-scripts');
 

@@ -16,9 +16,13 @@ export type InternalKind = keyof typeof PAGE_WORDS;
 
 export const { imprint: IMPRINT, contact: CONTACT, prices: PRICES, privacy: PRIVACY } = PAGE_WORDS;
 
+const GERMAN = wordsOf('german-words', 'giu');
+
+const ENGLISH = wordsOf('english-words', 'giu');
+
 const STOP_WORDS = {
-  de: /(?<!\p{L})(?:und|der|die|das|für|mit|wir|nicht|auf|eine|ist|von)(?!\p{L})/giu,
-  en: /(?<!\p{L})(?:and|the|for|with|we|not|on|a|is|of|to|your)(?!\p{L})/giu,
+  de: GERMAN,
+  en: ENGLISH,
 } as const;
 
 const SAMPLE_LENGTH = 5_000;

@@ -1,4 +1,4 @@
-import { isHarmless } from './checks/known-scripts.ts';
+import { isHarmless } from './checks/services.ts';
 import type { FetchedResponse } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { isDead } from './page/model.ts';

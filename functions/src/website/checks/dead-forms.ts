@@ -98,17 +98,7 @@ const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   SAMPLE_MAIL.test(action) ||
   fields.some(({ name, value }) => KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value));
 
-type Fate =
-  | 'sample'
-  | 'static'
-  | 'nowhere'
-  | 'shown'
-  | 'silent'
-  | 'anonymous'
-  | 'lost'
-  | 'mail'
-  | 'received'
-  | 'unknown';
+type Fate = keyof typeof SEEN | 'sample' | 'received' | 'unknown';
 
 /** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
 function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' | 'shows' {

@@ -5,7 +5,7 @@ import { isHandler } from '../page/fields.ts';
 import type { Page, PageElement, ScriptDeed, ScriptLookups } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
-import { isHarmless } from './known-scripts.ts';
+import { isHarmless } from './services.ts';
 
 /** Selectors of scripts that only scroll to the link's own target. */
 const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;

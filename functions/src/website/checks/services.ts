@@ -1,4 +1,5 @@
 import { parseHost } from '../page/addresses.ts';
+import { anyOf } from '../words/patterns.ts';
 import services from '../words/services.json' with { type: 'json' };
 
 /** The purpose of a service. A `tag-manager` may load both trackers and consent tools. */
@@ -49,3 +50,18 @@ export const isUnknownFrame = (url: string): boolean =>
   url !== '' &&
   findServiceByUrl(url) === undefined &&
   !/maps|openstreetmap|player|docs\.google|facebook/i.test(url);
+
+/** Libraries that decorate, count or draw. They act on their own classes and data attributes only. */
+const LIBRARY = anyOf('script-libraries');
+const HARMLESS =
+  /^(?:analytics|ads|tag-manager|video|reviews|consent|Calendly|Google Maps|Google reCAPTCHA|Font Awesome)$/;
+
+/** Whether a script never handles a plain form, link or button by itself. */
+export function isHarmless(src: string): boolean {
+  const address = src.trim().slice(0, 300);
+  const service = findServiceByUrl(address);
+  return (
+    LIBRARY.test(address) ||
+    (service !== undefined && (HARMLESS.test(service.kind) || HARMLESS.test(service.name)))
+  );
+}

@@ -22,6 +22,7 @@ import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
 import { findAddress, findUnfamiliarAddress } from './postal.ts';
 import { isSample } from './samples.ts';
+import { listLoaded } from './technical.ts';
 import {
   detectPageLanguage,
   findLinkedPage,
@@ -31,7 +32,6 @@ import {
   isGone,
   quoteAround,
 } from './text-view.ts';
-import { listLoaded } from './tracking.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
 const expectsImprint = ({ page, url }: Snapshot): boolean =>

@@ -1,7 +1,6 @@
 import type { Attributes } from './elements.ts';
 import { createField, getLabel, hasHandler, opensByScript, toMethod } from './fields.ts';
 import { isHidden } from './hints.ts';
-import { markNamelessLinks } from './nameless.ts';
 import type {
   EmptyElement,
   PageButton,
@@ -124,6 +123,12 @@ const createEmbedHandler =
   (draft, attributes) =>
     addEmbed(draft, name, attributes);
 
+/** Marks the images from index `from` on whose alt text is empty: their link has no accessible name. */
+function markNamelessLinks(images: PageImage[], from: number): void {
+  for (const [i, image] of images.slice(from).entries())
+    if (image.alt === '') images[from + i] = { ...image, lacksAccessibleName: true };
+}
+
 const addLink = (
   draft: Draft,
   attributes: Attributes,
@@ -170,12 +175,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     },
     link: (draft, { rel, href }) =>
       add(draft.resources, { rel: (rel ?? '').toLowerCase(), href: href ?? '' }),
-    h1: createHeadingHandler(1),
-    h2: createHeadingHandler(2),
-    h3: createHeadingHandler(3),
-    h4: createHeadingHandler(4),
-    h5: createHeadingHandler(5),
-    h6: createHeadingHandler(6),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, createHeadingHandler(level)])),
     a: (draft, attributes, context) => {
       if (attributes.name) context.addId(attributes.name);
       const position = getPosition(context);
@@ -254,10 +254,9 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       add(draft.frames, attributes.src ?? attributes['data-src'] ?? '');
       addEmbed(draft, 'iframe', attributes);
     },
-    frame: createEmbedHandler('frame'),
-    embed: createEmbedHandler('embed'),
-    object: createEmbedHandler('object'),
-    video: createEmbedHandler('video'),
+    ...Object.fromEntries(
+      ['frame', 'embed', 'object', 'video'].map((name) => [name, createEmbedHandler(name)]),
+    ),
     style: (draft, _attributes, { collectText }) =>
       collectText(MAX_SCRIPT_LENGTH, (text) => {
         for (const [, url = ''] of takeCode(draft, text).matchAll(STYLE_URL))

@@ -1,5 +1,5 @@
 import { isWebPage, parseContentType } from './fetch/content-type.ts';
-import type { FetchedResponse } from './fetch/guarded-fetch.ts';
+import { type FetchedResponse, getAll } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
@@ -108,15 +108,6 @@ export interface InternalOptions {
   readonly get: (url: URL) => Promise<FetchedResponse>;
   /** Whether reading has used so much CPU time that it should stop. */
   readonly isSpent: () => boolean;
-}
-
-/** Fetches concurrently; undefined for what fails. */
-async function getAll(
-  urls: readonly URL[],
-  get: InternalOptions['get'],
-): Promise<readonly (FetchedResponse | undefined)[]> {
-  const results = await Promise.allSettled(urls.map((url) => get(url)));
-  return results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
 }
 
 const isReadable = ({ status, body, headers }: FetchedResponse): boolean =>

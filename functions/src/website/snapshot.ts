@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { AnalysisError } from './fault.ts';
 import type { Guard } from './fetch/guard.ts';
-import { type FetchedResponse, type GetOptions, openJob } from './fetch/guarded-fetch.ts';
+import { type FetchedResponse, type GetOptions, getAll, openJob } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
@@ -158,11 +158,10 @@ export async function takeSnapshot(
   const readFrames = async (outer: Home): Promise<Home> => {
     const urls = findFrames(outer).slice(0, MAX_FRAMES);
     if (urls.length === 0) return outer;
-    const results = await Promise.allSettled(urls.map((url) => getPart(url, INTERNAL_LIMITS)));
-    const frames = results.flatMap((result) => {
-      if (result.status === 'rejected' || result.value.status !== 200) return [];
-      return [readHome(result.value, [...outer.redirects, result.value.url.href])];
-    });
+    const responses = await getAll(urls, (url) => getPart(url, INTERNAL_LIMITS));
+    const frames = responses.flatMap((response) =>
+      response?.status === 200 ? [readHome(response, [...outer.redirects, response.url.href])] : [],
+    );
     const main = frames.toSorted((a, b) => b.page.wordCount - a.page.wordCount)[0];
     if (!main) throw new AnalysisError('unreadable');
     // A frame around another website forwards to it.

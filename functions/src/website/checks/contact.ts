@@ -7,8 +7,17 @@ import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
-import { judgeAbsence, type SearchScope } from './absent.ts';
-import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import {
+  type Check,
+  fail,
+  judgeAbsence,
+  notApplicable,
+  pass,
+  quoteAs,
+  type SearchScope,
+  unknown,
+  warn,
+} from './check.ts';
 import { judgeForms } from './dead-forms.ts';
 import { findEmails, hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';

@@ -5,8 +5,7 @@ import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { alternatives, anyOf, entriesOf, exactly, wordsOf } from '../words/patterns.ts';
 import { CONTACT, PRICES } from '../words/topics.ts';
-import { judgeAbsence } from './absent.ts';
-import { type Check, type Evidence, pass, quoteAs, unknown, warn } from './check.ts';
+import { type Check, type Evidence, judgeAbsence, pass, quoteAs, unknown, warn } from './check.ts';
 import { findServiceByUrl, isUnknownFrame, type Service } from './services.ts';
 import { findLinkName, getPages, quoteAround, quoteMatch } from './text-view.ts';
 

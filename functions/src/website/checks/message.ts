@@ -1,8 +1,17 @@
 import { getModel } from '../page/model.ts';
 import { findWord, tokenize } from '../words/business-words.ts';
 import { exactly, startingWith } from '../words/patterns.ts';
-import { judgeAbsence } from './absent.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import {
+  type Check,
+  type Evidence,
+  fail,
+  judgeAbsence,
+  notApplicable,
+  pass,
+  quoteAs,
+  unknown,
+  warn,
+} from './check.ts';
 
 const GENERIC_TITLES = exactly('generic-titles');
 

@@ -5,12 +5,12 @@ import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
-import { judgeAbsence } from './absent.ts';
 import {
   type Check,
   type Evidence,
   fail,
   idea,
+  judgeAbsence,
   notApplicable,
   pass,
   quoteAs,

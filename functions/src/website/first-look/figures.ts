@@ -2,8 +2,7 @@ import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { alternatives, anyOf } from '../words/patterns.ts';
 import words from './proof-words.json' with { type: 'json' };
-import { isAboutOthers } from './sections.ts';
-import { splitLists, toAlternatives, toWords } from './word-pattern.ts';
+import { isAboutOthers, splitLists, toAlternatives, toWords } from './word-pattern.ts';
 
 const MAX_TEXT_LENGTH = 400;
 const MAX_BLOCKS = 250;

@@ -20,7 +20,7 @@ import {
   type Token,
   tokenize,
 } from './buyer-words.ts';
-import { isAboutOthers } from './sections.ts';
+import { isAboutOthers } from './word-pattern.ts';
 
 /** Somebody the page speaks to. */
 export interface Addressee {

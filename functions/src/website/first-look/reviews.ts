@@ -3,8 +3,7 @@ import { isSample } from '../checks/samples.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, PageElement, TextBlock } from '../page/page.ts';
 import { anyOf } from '../words/patterns.ts';
-import { isReviews } from './sections.ts';
-import { toWords } from './word-pattern.ts';
+import { isReviews, toWords } from './word-pattern.ts';
 
 const MAX_QUOTE = 110;
 const MAX_TEXT_LENGTH = 600;

@@ -1,7 +1,7 @@
 import type { QuotePlace } from '../../../../src/contract/website/first-look.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { withoutEmails } from '../checks/emails.ts';
-import { isAboutOthers, isReviews } from '../first-look/sections.ts';
+import { isAboutOthers, isReviews } from '../first-look/word-pattern.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';

@@ -79,6 +79,7 @@ export function requestOf({
         title,
         url: { final: 'https://www.example.com/' },
         facts: { place },
+        strengths: Object.keys(findings).filter((id) => findings[id] === 'pass'),
       },
       businessPhase,
       customerType,

@@ -14,7 +14,12 @@ const COUNTED = new RegExp(
   'iu',
 );
 /** "Seit 1998", "since 1998", "gegründet 1998": also a figure that says how long. */
-const SINCE = new RegExp(`(?<!\\p{L})${alternatives('since')}(?:1[89]\\d\\d|20[0-2]\\d)(?!\\d)`, 'iu');
+const SINCE = new RegExp(
+  `(?<!\\p{L})(?:${alternatives('since')}(?:1[89]\\d\\d|20[0-2]\\d)|seit 1[89]\\d\\d)(?!\\d)`,
+  'iu',
+);
+/** A standard, a craft's title or a membership: "ISO 9001", "Meisterbetrieb", "NASC member". */
+const CREDENTIAL = new RegExp(`(?<!\\p{L})${alternatives('credentials')}`, 'u');
 /** A rating with its scale or source: "4,9 Sterne bei Google", "4.9★". */
 const RATING = anyOf('ratings');
 const LONE_NUMBER = new RegExp(`^(?:${BEFORE})?(?:${NUMBER})\\s?(?:\\+|k\\+?)?$`, 'iu');
@@ -26,10 +31,10 @@ const CONTEXT = 24;
 const isSmall = (figure: string): boolean =>
   /^\D*\d(?!\d|[.,\s’]\d)/u.test(figure) && !/jahre|years|generation/iu.test(figure);
 
-/** The figure in a text that counts work, years or stars. */
+/** The figure in a text that counts work, years or stars, or else a credential. */
 export function findFigureIn(text: string): string | undefined {
   const sample = text.slice(0, MAX_TEXT_LENGTH);
-  for (const pattern of [COUNTED, RATING, SINCE]) {
+  for (const pattern of [COUNTED, RATING, SINCE, CREDENTIAL]) {
     const match = pattern.exec(sample);
     if (!match || (pattern === COUNTED && isSmall(match[0]))) continue;
     const near = sample.slice(
@@ -44,7 +49,7 @@ export function findFigureIn(text: string): string | undefined {
 const isReadable = ({ kind, isTestimonial }: TextBlock): boolean =>
   kind !== 'form' && kind !== 'quote' && kind !== 'label' && !isTestimonial;
 
-/** The first figure that gives a reason to believe the business: a number with a unit from the list. */
+/** The first figure or credential that gives a reason to believe the business. */
 export function findFigure(page: Page): string | undefined {
   const blocks = getModel(page)
     .sections.filter(({ heading }) => heading === null || !isAboutOthers(heading.text))

@@ -259,10 +259,9 @@ const readTitles = (page: LocatedPage): readonly Addressee[] =>
 /** The buyers that pages list under a heading about buyers, and those that the home page speaks to by name: suggestions. */
 export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] = []): readonly Audience[] {
   const addressees = [...readAddressees(site), ...others.flatMap(readTitles)];
-  const named = addressees.filter(({ name, where, quote }) => {
+  const plain = addressees.filter(({ name, quote }) => {
     const words = name.split(/\s+/);
     return (
-      where !== 'text' &&
       words.length <= MAX_AUDIENCE_WORDS &&
       PLAIN_NAME.test(name) &&
       !words.some((word) => PREPOSITION.test(word.toLowerCase())) &&
@@ -270,7 +269,12 @@ export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] 
       addressees.filter((other) => other.quote === quote).length <= MAX_PER_QUOTE
     );
   });
-  const all = [...readAnnouncedBuyers([site, ...others].map(({ page }) => page)), ...named].map(
+  const prominent = [
+    ...readAnnouncedBuyers([site, ...others].map(({ page }) => page)),
+    ...plain.filter(({ where }) => where !== 'text'),
+  ];
+  const isClear = prominent.length > 0;
+  const all = (isClear ? prominent : plain.filter(({ isCompany }) => isCompany)).map(
     ({ name, isCompany, quote }): Audience => ({
       text: name,
       business: isCompany,

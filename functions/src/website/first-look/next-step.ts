@@ -83,6 +83,16 @@ function findMainHeading({ blocks }: Page): number {
 const NUMBER = /\+?\(?\d[\d\s()/.–-]{6,20}\d/;
 const CALL = wordsOf('calls');
 
+/** The number in a text, with the word that asks for a call if it is close. */
+function quoteNumber(text: string): string {
+  const number = NUMBER.exec(text);
+  const end = number ? number.index + number[0].length : text.length;
+  const call = CALL.exec(text)?.index ?? end;
+  const start = call < end && end - call <= MAX_LENGTH ? call : (number?.index ?? 0);
+  return text.slice(start, end);
+}
+
+/** Where nothing else is to press: the phone number. */
 function findPhone({ page }: LocatedPage): NextStep | null {
   const link = page.links.find(
     (other) => isInContent(other) && /^tel:.{5}/i.test(other.href) && NUMBER.test(other.text),
@@ -95,7 +105,7 @@ function findPhone({ page }: LocatedPage): NextStep | null {
       CALL.test(text) &&
       NUMBER.test(text),
   );
-  return block ? { text: truncateAtWord(block.text, MAX_LENGTH), where: 'text', works: null } : null;
+  return block ? { text: quoteNumber(block.text), where: 'text', works: null } : null;
 }
 
 /** Finds the first button or link that a visitor reads below the main heading, or else the phone number. */

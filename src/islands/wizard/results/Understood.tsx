@@ -45,7 +45,7 @@ export function Understood({
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
-  const offer = plan?.offer || analysis?.facts.firstLook?.offer[0]?.text || '';
+  const offer = plan?.offer ?? '';
   const isUnsaid = (line: string): boolean =>
     (offer === '' && line.includes('{offer}')) ||
     (readOnly && FACTS.some((fact) => line.includes(`{${fact}}`) && said[fact] === words.choose));

@@ -18,7 +18,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/team': 18_643,
   'functions/src/visits': 8_554,
   'functions/src/voice': 3_198,
-  'functions/src/website': 438_277,
+  'functions/src/website': 411_496,
   local: 59_156,
   'packages/realtime-database': 165_078,
   scripts: 174_578,

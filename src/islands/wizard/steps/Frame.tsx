@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { firstOpenStep, getStepNumber, isAnswered, STEPS, type Step, stepAfter } from '../store/steps.ts';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { ViewTitle } from '../ViewTitle.tsx';
+import { SoFarContext, useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Frame.module.css';
 import { progressText } from './progress-text.ts';
 import { WayBar } from './WayBar.tsx';
@@ -33,13 +35,19 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
       </div>
       <div className={css.columns} data-arrives="">
         <header className={css.intro}>
-          <h1 id={`${id}-title`} className={css.title} tabIndex={-1} aria-describedby={`${id}-progress`}>
+          <ViewTitle
+            id={`${id}-title`}
+            className={css.title}
+            aria-describedby={`${id}-progress`}
+            hidden={hidden}
+          >
             {title}
-          </h1>
+          </ViewTitle>
           {hint && <p className={css.hint}>{hint}</p>}
         </header>
         <div>{children}</div>
       </div>
+      <div className={classNames('on-night', css.soFar)}>{use(SoFarContext)}</div>
     </section>
   );
 }

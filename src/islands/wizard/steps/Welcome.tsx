@@ -5,6 +5,7 @@ import lists from '../../../ui/lists.module.css';
 import { StartOver } from '../StartOver.tsx';
 import { EMPTY_ENTRIES } from '../store/entries.ts';
 import { firstOpenStep, getStepNumber, STEPS } from '../store/steps.ts';
+import { ViewTitle } from '../ViewTitle.tsx';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Welcome.module.css';
 
@@ -16,10 +17,10 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
     <section className={css.welcome} aria-labelledby="wizard-welcome" hidden={hidden} data-step="0">
       <div>
         <p className={css.eyebrow}>{welcome.eyebrow}</p>
-        <h1 id="wizard-welcome" className={css.title} tabIndex={-1}>
+        <ViewTitle id="wizard-welcome" className={css.title} hidden={hidden}>
           {welcome.title}
-        </h1>
-        <p className={css.lead}>{welcome.lead}</p>
+        </ViewTitle>
+        <p className="lead">{welcome.lead}</p>
         <div className={css.start}>
           <Button iconAfter="arrow-right" onClick={store.start} data-wizard-start="">
             {welcome.start}

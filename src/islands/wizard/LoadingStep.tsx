@@ -14,7 +14,7 @@ export function LoadingStep({ hidden }: { readonly hidden: boolean }) {
   const { coming, welcome } = useWizard().texts.wizard;
   return (
     <section className={css.coming} aria-labelledby="wizard-coming" aria-busy="true" hidden={hidden}>
-      <p className={css.eyebrow}>{welcome.eyebrow}</p>
+      <p className="note eyebrow">{welcome.eyebrow}</p>
       <Progress aria-labelledby="wizard-coming" />
       <ViewTitle id="wizard-coming" className={css.title} hidden={hidden}>
         {coming}

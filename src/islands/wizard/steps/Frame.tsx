@@ -29,7 +29,7 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
       hidden={hidden}
       data-step={getStepNumber(step)}
     >
-      <div className={css.progress}>
+      <div className={classNames('note eyebrow', css.progress)}>
         <p id={`${id}-progress`}>{progress}</p>
         <Progress value={getStepNumber(step)} max={STEPS.length} aria-labelledby={`${id}-progress`} />
       </div>
@@ -47,7 +47,7 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
         </header>
         <div>{children}</div>
       </div>
-      <div className={classNames('on-night', css.soFar)}>{use(SoFarContext)}</div>
+      <div className={classNames('on-night', css.soFar)}>{!hidden && use(SoFarContext)}</div>
     </section>
   );
 }
@@ -59,7 +59,6 @@ export function Question({ step, children }: { readonly step: Step; readonly chi
     <form
       noValidate
       method="dialog"
-      className={css.question}
       onSubmit={(event) => {
         event.preventDefault();
         store.next();
@@ -81,7 +80,7 @@ function StepButtons({ step }: { readonly step: Step }) {
   return (
     <WayBar
       note={
-        <p id={`${id}-needed`} className={css.needed} hidden={hasAnswer}>
+        <p id={`${id}-needed`} className="note" hidden={hasAnswer}>
           {wizard.choiceNeeded}
         </p>
       }

@@ -115,7 +115,11 @@ export function SoFar({ texts: later }: { readonly texts: ResultTexts }) {
         {shown
           .filter((step) => isAnswered(step, entries))
           .map((step) => (
-            <li key={step} className={css.source} data-source={step === 'website' ? 'read' : 'told'}>
+            <li
+              key={step}
+              className={classNames('row', css.source)}
+              data-source={step === 'website' ? 'read' : 'told'}
+            >
               <b className={css.number}>{getStepNumber(step)}</b>
               <span>
                 {step === 'website'
@@ -123,7 +127,7 @@ export function SoFar({ texts: later }: { readonly texts: ResultTexts }) {
                   : words.told}
               </span>
               {step !== view && (
-                <button type="button" className={css.change} onClick={() => wizard.store.open(step)}>
+                <button type="button" className="text-button" onClick={() => wizard.store.open(step)}>
                   {fill(words.toStep, { n: getStepNumber(step) })}
                 </button>
               )}

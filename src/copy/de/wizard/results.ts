@@ -178,7 +178,7 @@ export const results = translationOf<typeof source>()({
     labels: 'as they are',
     open: 'noch offen',
     read: 'Auf Ihrer Website gelesen: {place}',
-    told: 'Von Ihnen genannt',
+    told: 'Ihre Angabe',
     toStep: 'Schritt {n} ändern',
     line: 'Angebot: {offer}\n{sells}: {buyers}\nZiel: {wants}',
     sellsTo: 'Verkauft an',

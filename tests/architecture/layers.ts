@@ -87,6 +87,7 @@ export const LAYERS: readonly Layer[] = [
       'src/visits/track-event.ts',
       'src/directives/Island.tsx',
       'src/directives/texts.ts',
+      'src/scroll/count-up.ts',
       'src/services/',
       'src/share/',
       'src/stores/',

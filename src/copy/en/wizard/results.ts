@@ -159,6 +159,24 @@ export const results = {
   },
   understood: {
     title: 'What we understood',
+    /** The business as a sentence that grows with each step. */
+    soFar: {
+      website: 'Your website says: “{part}”',
+      businessPhase: 'Today: {part}.',
+      customerType: 'You sell to {part}.',
+      buyers: 'You’d like more of these: {part}.',
+      productTypes: 'You sell {part}',
+      price: ', for {part}.',
+      customerAcquisition: 'Customers come through {part}.',
+      teamSize: 'You have {part}.',
+      biggestChallenges: 'Your challenges: {part}.',
+    },
+    /** How labels read within it: 'lowercase', or 'as they are'. */
+    labels: 'lowercase',
+    open: 'still open',
+    read: 'Read on your website: {place}',
+    told: 'You told us',
+    toStep: 'Change step {n}',
     line: 'You sell: {offer}\n{sells}: {buyers}\nYour goal: {wants}',
     sellsTo: 'To',
     wouldSellTo: 'More of these customers',

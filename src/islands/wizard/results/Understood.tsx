@@ -84,7 +84,7 @@ export function Understood({
 
   return (
     <section className={css.understood} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+      <h2 id={id} className="note">
         {words.title}
       </h2>
       <p className={css.line}>
@@ -96,11 +96,11 @@ export function Understood({
       </p>
       {!readOnly && (
         <>
-          <p className={css.fix}>
+          <p className="note">
             {words.notRight}{' '}
             <button
               type="button"
-              className={css.all}
+              className="text-button"
               aria-expanded={open === 'all'}
               aria-controls={`${id}-edit`}
               onClick={() => toggle('all')}

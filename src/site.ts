@@ -5,7 +5,7 @@
  */
 import type { AccessDestination, AccessRole } from './domain/access/access.ts';
 import type { Site } from './domain/site/owner.ts';
-import { type Marked, sample, stripSamples } from './domain/site/owner-value.ts';
+import { type Marked, sample } from './domain/site/owner-value.ts';
 
 export const owner: Marked<Site> = {
   brand: sample('Anbahn'),
@@ -195,7 +195,7 @@ export const owner: Marked<Site> = {
 };
 
 /** The owner's values, without sample marks. */
-export const site: Site = stripSamples<Site>(owner);
+export const site: Site = sample.strip<Site>(owner);
 
 /**
  * Where the code panel at /access redirects after a code is accepted, by role: a path of this site, an https URL, or

@@ -4,7 +4,7 @@
  */
 import type { AccessDestination, AccessRole } from '../../src/domain/access/access.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
-import { stripSamples } from '../../src/domain/site/owner-value.ts';
+import { sample } from '../../src/domain/site/owner-value.ts';
 import { sameInEveryLanguage } from '../../src/domain/site/testing.ts';
 
 const answer = { subject: 'Subject', text: 'Hello {name}' };
@@ -64,7 +64,7 @@ export const owner: Site = {
   },
 };
 
-export const site: Site = stripSamples<Site>(owner);
+export const site: Site = sample.strip<Site>(owner);
 
 export const accessDestination: Readonly<Record<AccessRole, AccessDestination>> = {
   mentee: null,

@@ -42,8 +42,8 @@ export const owner: Marked<Site> = {
     /** In the United States, the state under whose law the company exists. */
     state: null,
     /**
-     * Representative: 'director', 'board', 'partner' or 'proprietor', in an LLC 'manager', 'member' or 'officer'; null for
-     * a sole trader.
+     * Representative: 'director', 'board', 'partner' or 'proprietor' (of an e.U. or e.K.), in an LLC 'manager', 'member' or
+     * 'officer'; null for a sole trader.
      */
     representative: sample({ role: 'director', name: 'Mara Beispiel' }),
     /** Register and number; in Austria court and number. */
@@ -59,12 +59,19 @@ export const owner: Marked<Site> = {
     supervisoryAuthority: null,
     chamber: null,
     tradeRules: null,
+    /** In every language: title in a regulated profession, and the state that granted it. */
+    profession: null,
+    /** In every language: insurer of professional liability, its address, and where the insurance is valid. */
+    insurance: null,
     /** Responsible for the content (Germany, § 18 (2) MStV). */
     responsiblePerson: sample('Mara Beispiel'),
     strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
     /** Name or department, and how to reach it. */
     dataProtectionOfficer: null,
-    /** Representatives of companies from elsewhere, with address (Article 27 GDPR and UK GDPR, Art. 14 FADP). */
+    /**
+     * Representatives of companies from elsewhere, with address (Article 27 GDPR and UK GDPR, Art. 14 FADP); false: a lawyer
+     * says that you need none.
+     */
     representatives: { eu: null, uk: null, ch: null },
   },
   /**

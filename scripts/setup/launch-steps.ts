@@ -1,7 +1,7 @@
 /** Steps around the first deploy: App Check, roles, public callables, the first member, a test application and its mail. */
 import { type SubmitRequest, submitApplication } from '../../src/contract/applications/submit-application.ts';
 import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
-import { isInEurope } from '../../src/domain/site/europe.ts';
+import { addressesEurope } from '../../src/domain/site/company.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';
 import { fetchPolicy, fetchProjectNumber, findMissingRoles } from '../doctor/project.ts';
 import { callApi, callUrl, hasStatus, toFields, toRecords } from '../google/call-api.ts';
@@ -37,12 +37,10 @@ const APP_CHECK: Step = {
   isOptional: true,
   check: async (setup) => {
     const key = setup.site.firebase.appCheckSiteKey;
-    if (isInEurope(setup.site.company.country))
+    if (addressesEurope(setup.site.company))
       return key === null
-        ? done(
-            'off: in Europe, reCAPTCHA needs consent (§ 25 TDDDG, § 165 TKG), for which this site does not ask',
-          )
-        : blocked('reCAPTCHA needs consent in Europe: set firebase.appCheckSiteKey in src/site.ts to null');
+        ? done('off: visitors from Europe must consent to reCAPTCHA (§ 25 TDDDG, § 165 TKG)')
+        : blocked('visitors from Europe must consent to reCAPTCHA: set firebase.appCheckSiteKey to null');
     if (key === null) return missing('off: functions also respond to clients other than browsers');
     const { siteKey } = await callApi(setup.access, 'firebaseappcheck', await getAppCheckPath(setup));
     return siteKey === key

@@ -183,7 +183,8 @@ it('turns on App Check outside Europe if confirmed', async () => {
   const confirm = async (): Promise<boolean> => true;
   const prompts = { ...project.setup.prompts, confirm };
   const { site } = project.setup;
-  const american = { ...site, company: { ...site.company, country: 'US' } };
+  const representatives = { ...site.company.representatives, eu: false as const };
+  const american = { ...site, company: { ...site.company, country: 'US', representatives } };
   expect(await runSteps(STEPS, { ...project.setup, site: american, prompts }, { isDryRun: false })).toEqual(
     [],
   );

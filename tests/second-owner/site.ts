@@ -15,8 +15,8 @@ export const owner: Site = {
   origin: 'https://brueckenschlag.example',
   links: {
     booking: 'https://termine.example/brueckenschlag',
-    instagram: 'https://photos.example/brueckenschlag',
-    youtube: 'https://videos.example/brueckenschlag',
+    instagram: 'https://instagram.example/brueckenschlag',
+    youtube: 'https://youtube.example/brueckenschlag',
   },
   contact: { email: 'servus@brueckenschlag.example', phone: '+43 1 5123 4321' },
   company: {
@@ -28,7 +28,7 @@ export const owner: Site = {
     country: 'AT',
     state: null,
     representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
-    register: 'Handelsgericht Wien, FN 123456a',
+    register: 'Handelsgericht Wien, FN 123456d',
     vatId: null,
     businessId: null,
     purpose: { ...sameInEveryLanguage('Vertriebsberatung'), en: 'Sales consulting' },
@@ -36,6 +36,8 @@ export const owner: Site = {
     supervisoryAuthority: 'Magistratisches Bezirksamt für den 1. Bezirk',
     chamber: 'Wirtschaftskammer Wien',
     tradeRules: 'Gewerbeordnung, www.ris.bka.gv.at',
+    profession: null,
+    insurance: null,
     responsiblePerson: null,
     strategicPartner: null,
     dataProtectionOfficer: null,

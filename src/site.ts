@@ -196,7 +196,10 @@ export const owner: Marked<Site> = {
     appId: sample('your-app-id'),
     /** Region of the functions: near the database, so in Europe 'europe-west1'. Changing it requires a new deploy. */
     region: sample('us-central1'),
-    /** Site key of reCAPTCHA Enterprise for App Check; null: App Check is off. */
+    /**
+     * Site key of reCAPTCHA Enterprise for App Check (Firebase console, App Check); null: off, as for visitors from Europe,
+     * whose consent it needs.
+     */
     appCheckSiteKey: null,
   },
 };

@@ -1,73 +1,12 @@
-/** Steps around the first deploy: App Check, roles, public callables, the first member, a test application and its mail. */
+/** Steps around the first deploy: roles, public callables, the first member, a test application and its mail. */
 import { type SubmitRequest, submitApplication } from '../../src/contract/applications/submit-application.ts';
 import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
-import { addressesEurope } from '../../src/domain/site/company.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';
-import { fetchPolicy, fetchProjectNumber, findMissingRoles } from '../doctor/project.ts';
+import { fetchPolicy, findMissingRoles } from '../doctor/project.ts';
 import { callApi, callUrl, hasStatus, toFields, toRecords } from '../google/call-api.ts';
-import { listHosts } from './firebase-steps.ts';
-import { enableApis } from './project-steps.ts';
-import { writeFirebaseValues } from './site-file.ts';
-import {
-  blocked,
-  done,
-  getConsoleUrl,
-  getProjectId,
-  missing,
-  type Setup,
-  type Step,
-  waitForOperation,
-} from './step.ts';
+import { blocked, done, getProjectId, missing, type Setup, type Step, waitForOperation } from './step.ts';
 
 const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
-
-/** API path of the key that verifies the web app's tokens. */
-const getAppCheckPath = async ({ access, site }: Setup): Promise<string> =>
-  `v1/projects/${await fetchProjectNumber(site, access)}/apps/${site.firebase.appId}/recaptchaEnterpriseConfig`;
-
-const setAppCheckKey = async (setup: Setup, siteKey: string): Promise<unknown> =>
-  callApi(setup.access, 'firebaseappcheck', `${await getAppCheckPath(setup)}?updateMask=siteKey`, {
-    method: 'PATCH',
-    body: { siteKey },
-  });
-
-const APP_CHECK: Step = {
-  title: 'App Check',
-  needs: ['APIs', 'src/site.ts'],
-  isOptional: true,
-  check: async (setup) => {
-    const key = setup.site.firebase.appCheckSiteKey;
-    if (addressesEurope(setup.site.company))
-      return key === null
-        ? done('off: visitors from Europe must consent to reCAPTCHA (§ 25 TDDDG, § 165 TKG)')
-        : blocked('visitors from Europe must consent to reCAPTCHA: set firebase.appCheckSiteKey to null');
-    if (key === null) return missing('off: functions also respond to clients other than browsers');
-    const { siteKey } = await callApi(setup.access, 'firebaseappcheck', await getAppCheckPath(setup));
-    return siteKey === key
-      ? done(`with the key ${key}; each deploy enforces it`)
-      : missing('the key in src/site.ts is not registered');
-  },
-  plan: 'create a reCAPTCHA Enterprise key, register it, and write it to src/site.ts',
-  act: async (setup) => {
-    const quotaProject = getProjectId(setup);
-    const { appCheckSiteKey } = setup.site.firebase;
-    await enableApis(setup, ['firebaseappcheck.googleapis.com', 'recaptchaenterprise.googleapis.com']);
-    if (appCheckSiteKey !== null) {
-      await setAppCheckKey(setup, appCheckSiteKey);
-      return;
-    }
-    const webSettings = { allowedDomains: listHosts(setup), integrationType: 'SCORE' };
-    const { name } = await callApi(setup.access, 'recaptchaenterprise', `v1/projects/${quotaProject}/keys`, {
-      method: 'POST',
-      body: { displayName: 'App Check', webSettings },
-      quotaProject,
-    });
-    const key = String(name).split('/').at(-1) ?? '';
-    await setAppCheckKey(setup, key);
-    writeFirebaseValues(setup, { appCheckSiteKey: key });
-  },
-  manualSteps: (setup) => getConsoleUrl(setup, 'appcheck'),
-};
 
 /** Adds a member to a role's unconditional binding. */
 function grant(bindings: readonly Record<string, unknown>[], role: string, member: string) {
@@ -252,4 +191,4 @@ const MAIL: Step = {
     `SMTP_URL, and https://console.cloud.google.com/logs?project=${getProjectId(setup)}; check yourself that it arrived, and not as spam`,
 };
 
-export const LAUNCH_STEPS: readonly Step[] = [APP_CHECK, ROLES, DEPLOY, PUBLIC, MEMBER, APPLICATION, MAIL];
+export const LAUNCH_STEPS: readonly Step[] = [ROLES, DEPLOY, PUBLIC, MEMBER, APPLICATION, MAIL];

@@ -40,8 +40,6 @@ export interface Step {
   readonly title: string;
   /** Titles of the steps it depends on. */
   readonly needs?: readonly string[];
-  /** Skipped with `--yes`, because it needs separate consent. */
-  readonly isOptional?: true;
   /** Reads the actual state. @throws if it cannot */
   readonly check: (setup: Setup) => Promise<StepState>;
   /** What `act` does, in the imperative. */
@@ -89,7 +87,7 @@ export async function runSteps(
       print('dry run', step.plan);
       return false;
     }
-    if (!(await prompts.confirm(`  ${step.title}: ${step.plan}?`, step.isOptional === true))) return false;
+    if (!(await prompts.confirm(`  ${step.title}: ${step.plan}?`))) return false;
     try {
       await step.act(setup);
     } catch (error) {
@@ -105,11 +103,9 @@ export async function runSteps(
     log(`${index + 1}/${steps.length} ${step.title}`);
     const isDone = await run(step);
     if (isDone) completed.add(step.title);
-    else if (!step.isOptional && (isDone === false || isDryRun)) print('by hand', step.manualSteps(setup));
+    else if (isDone === false || isDryRun) print('by hand', step.manualSteps(setup));
   }
-  return steps
-    .filter(({ title, isOptional }) => !completed.has(title) && !isOptional)
-    .map(({ title }) => title);
+  return steps.map(({ title }) => title).filter((title) => !completed.has(title));
 }
 
 /** Waits for a long-running operation. @param version of the API @throws if it failed */

@@ -4,7 +4,16 @@ import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';
 import { fetchPolicy, findMissingRoles } from '../doctor/project.ts';
 import { callApi, callUrl, hasStatus, toFields, toRecords } from '../google/call-api.ts';
-import { blocked, done, getProjectId, missing, type Setup, type Step, waitForOperation } from './step.ts';
+import {
+  blocked,
+  callProject,
+  done,
+  getProjectId,
+  missing,
+  type Setup,
+  type Step,
+  waitForOperation,
+} from './step.ts';
 
 const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
 
@@ -21,12 +30,12 @@ function grant(bindings: readonly Record<string, unknown>[], role: string, membe
 const ROLES: Step = {
   title: 'Roles of the functions',
   needs: ['APIs'],
-  check: async ({ access, site }) => {
-    const { member, roles } = await findMissingRoles(site, access);
+  check: async (setup) => {
+    const { member, roles } = await findMissingRoles(setup.site, setup.access);
     if (roles.length === 0) return done(member);
     const email = member.replace('serviceAccount:', '');
     try {
-      await callApi(access, 'iam', `v1/projects/${site.firebase.projectId}/serviceAccounts/${email}`);
+      await callProject(setup, 'iam', `v1/…/serviceAccounts/${email}`);
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
       return blocked(`${email} does not exist yet: ${DEPLOY_FIRST}`);
@@ -34,12 +43,13 @@ const ROLES: Step = {
     return missing(`${email} lacks ${roles.join(', ')}`);
   },
   plan: 'grant the missing ones without changing any others',
-  act: async ({ access, site }) => {
+  act: async (setup) => {
+    const { access, site } = setup;
     const { member, roles } = await findMissingRoles(site, access);
     const policy = await fetchPolicy(site, access);
     const granted = toRecords(policy.bindings);
     const bindings = roles.reduce((all, role) => grant(all, role, member), granted);
-    await callApi(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
+    await callProject(setup, 'cloudresourcemanager', 'v1/…:setIamPolicy', {
       method: 'POST',
       // The etag makes the update fail if the policy has changed in the meantime.
       body: { policy: { ...policy, version: 3, bindings } },
@@ -58,10 +68,9 @@ const DEPLOY: Step = {
   manualSteps: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
 };
 
-async function fetchFunctions({ access, site }: Setup): Promise<readonly Record<string, unknown>[]> {
-  const { projectId, region } = site.firebase;
-  const path = `v2/projects/${projectId}/locations/${region}/functions?pageSize=100`;
-  return toRecords((await callApi(access, 'cloudfunctions', path)).functions);
+async function fetchFunctions(setup: Setup): Promise<readonly Record<string, unknown>[]> {
+  const path = `v2/…/locations/${setup.site.firebase.region}/functions?pageSize=100`;
+  return toRecords((await callProject(setup, 'cloudfunctions', path)).functions);
 }
 
 /** Finds the Cloud Run services of callables that visitors cannot call. */

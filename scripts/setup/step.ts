@@ -1,6 +1,6 @@
 /** A step of `npm run setup`, and the loop that runs them. */
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
-import { type Access, callApi, toFields } from '../google/call-api.ts';
+import { type Access, callApi, type RequestOptions, toFields } from '../google/call-api.ts';
 import type { Prompts } from './prompts.ts';
 
 export interface Setup {
@@ -23,6 +23,15 @@ export interface Setup {
 }
 
 export const getProjectId = ({ site }: Setup): string => site.firebase.projectId;
+/** Calls an API about the project. @param path such as `v1/…/secrets`, where `…` stands for the project */
+export const callProject = (
+  setup: Setup,
+  api: string,
+  path: string,
+  options?: RequestOptions,
+): Promise<Record<string, unknown>> =>
+  callApi(setup.access, api, path.replaceAll('…', `projects/${getProjectId(setup)}`), options);
+
 /** URL of a page in the Firebase console. */
 export const getConsoleUrl = (setup: Setup, page: string): string =>
   `https://console.firebase.google.com/project/${getProjectId(setup)}/${page}`;

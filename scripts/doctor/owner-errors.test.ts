@@ -8,7 +8,8 @@ import {
   type Site,
   siteSchema,
 } from '../../src/domain/site/owner.ts';
-import { sample } from '../../src/domain/site/owner-value.ts';
+import { findSamples, sample } from '../../src/domain/site/owner-value.ts';
+import { sameInEveryLanguage } from '../../src/domain/site/testing.ts';
 import { owner } from '../../src/site.ts';
 import { notifications as otherNotifications } from '../../tests/second-owner/notifications.ts';
 import { site as other } from '../../tests/second-owner/site.ts';
@@ -18,6 +19,7 @@ import {
   findMissingFiles,
   findRewriteErrors,
   findRisks,
+  findSampleLogos,
   findSchemaErrors,
 } from './owner-errors.ts';
 
@@ -47,7 +49,7 @@ const listPaths = (node: unknown, path: readonly string[] = []): (readonly strin
 const CLAIMS = { experienceYears: 15, guaranteeDays: 30, ownUse: true, areTrue: true };
 
 /** Every list and optional field filled in. */
-const inEach = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text]));
+const inEach = sameInEveryLanguage;
 const full = {
   ...site,
   company: {
@@ -515,6 +517,11 @@ it.each<readonly [string, readonly string[], unknown]>([
   ]);
 });
 
+it('accepts words of prose that samples also have', () => {
+  const purpose = inEach('Anbahnung von Geschäften, zum Beispiel auf Messen, beispielsweise in Wien');
+  expect(findCompanyErrors({ ...site.company, purpose })).toEqual([]);
+});
+
 it('leaves out what is reported as a sample', () => {
   const value = change(site, ['company', 'representative', 'name'], 'Max Mustermann');
   expect(findSchemaErrors(siteSchema, value, ['company.representative'])).toEqual([]);
@@ -533,6 +540,17 @@ it('lists every missing file of a video, including captions', () => {
   expect(findMissingFiles({ ...site, logos: [{ name: 'X', file: 'no.svg' }] }, existsSync)).toEqual([
     'src/images/logos/no.svg',
   ]);
+});
+
+it('rejects the sample’s values without their marks', () => {
+  const plain = sample.strip<Site>(owner);
+  const paths = findSchemaErrors(siteSchema, plain).map((error) => error.split(':')[0]);
+  expect(findSamples(owner).filter((path) => !paths.some((each) => each?.startsWith(path)))).toEqual([
+    ...['company.form', 'company.city', 'company.country', 'video', 'logos'],
+    ...['claims.experienceYears', 'claims.guaranteeDays', 'claims.ownUse'],
+    ...['hasNewsletterForm', 'firebase.region'],
+  ]);
+  expect(findSampleLogos(plain)).toHaveLength(10);
 });
 
 it('finds texts in another language', () => {
@@ -606,9 +624,12 @@ it("leaves out claims that are not the owner's", () => {
 
 it("lists the pages' claims with their places", () => {
   const logos = [{ name: 'Lumenta', file: 'lumenta.svg' }];
-  const claims = listClaims({ ...site, claims: CLAIMS, logRetentionDays: 90, logos }).join('\n');
+  const numbers = [{ figure: '14', label: inEach('meetings'), source: inEach('CRM') }];
+  const quotes = [{ text: inEach('Well done'), name: 'Ida Huber', role: inEach('Head'), picture: null }];
+  const valid = { ...site, claims: CLAIMS, logRetentionDays: 90, logos, proof: { quotes, numbers } };
+  const claims = listClaims(valid).join('\n');
   expect(claims).not.toContain('{');
   expect(claims).toMatch(
-    /top of the landing page: 15 years[\s\S]*trust strip: Money-back guarantee[\s\S]*logo strip: References: Lumenta[\s\S]*3 business days[\s\S]*90 days/,
+    /top of the landing page: 15 years[\s\S]*trust strip: Money-back guarantee[\s\S]*logo strip: References: Lumenta[\s\S]*proof: Ida Huber agreed[\s\S]*proof: 14 meetings \(CRM\)[\s\S]*3 business days[\s\S]*90 days/,
   );
 });

@@ -51,6 +51,13 @@ export function findSchemaErrors(
     .map(({ message }) => message);
 }
 
+const SAMPLE_LOGOS =
+  /^(?:bergmeer|feldmann|hafenlabor|isarbau|kontor-eins|lumenta|nordlicht|quellwerk|taktgeber|werkbank)\.svg$/;
+
+/** Finds references to customers who don't exist. */
+export const findSampleLogos = ({ logos }: Pick<Site, 'logos'>): readonly string[] =>
+  logos.filter(({ file }) => SAMPLE_LOGOS.test(file)).map(({ file }) => `logos: ${file} is a sample.`);
+
 /** Lists files that the site configuration names but that don't exist. */
 export function findMissingFiles({ logos, video, proof }: Site, exists: Exists): readonly string[] {
   const clip = video?.kind === 'file' ? video : null;

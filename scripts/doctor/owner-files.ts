@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { listLegalQuestions } from '../../src/domain/site/company.ts';
 import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/domain/site/owner.ts';
 import { findSamples } from '../../src/domain/site/owner-value.ts';
-import { findLanguageErrors, findMissingFiles, findRisks, findSchemaErrors } from './owner-errors.ts';
+import {
+  findLanguageErrors,
+  findMissingFiles,
+  findRisks,
+  findSampleLogos,
+  findSchemaErrors,
+} from './owner-errors.ts';
 
 type Files = typeof import('../../src/site.ts') & typeof import('../../src/notifications.ts');
 
@@ -59,6 +65,7 @@ export function checkOwnerFiles({
         ? [
             ...findMissingFiles(site, existsSync).map((file) => `${file} does not exist.`),
             ...findLanguageErrors(site),
+            ...(samples[0].includes('logos') ? [] : findSampleLogos(site)),
           ].map((message) => `src/site.ts: ${message}`)
         : []),
     ],

@@ -174,8 +174,8 @@ const profile = (name: string, example: string) =>
 const siteShape = z.strictObject({
   brand: every(
     text('Huber'),
-    (brand) => brand !== 'Anbahn' && robotName(brand) !== 'Bot',
-    'must be your own brand, with a letter from a to z, which file names require',
+    (brand) => robotName(brand) !== 'Bot',
+    'must have a letter from a to z, which file names require',
   ),
   origin: every(
     httpsUrl('https://www.huber.at'),

@@ -48,6 +48,7 @@ export const owner: Marked<Site> = {
     representative: sample({ role: 'director', name: 'Mara Beispiel' }),
     /** Register and number; in Austria court and number. */
     register: sample('Amtsgericht Charlottenburg, HRB 000000 B'),
+    /** False: there is none. */
     vatId: sample('DE000000000'),
     /** Germany's Wirtschafts-Identifikationsnummer. */
     businessId: null,

@@ -88,7 +88,7 @@ const fullDestinations = { mentee: inEach('/mentees'), mentor: 'https://circle.a
 /** Fields that may be empty lists or null, or have any number of keys. */
 const EMPTY_LISTS = ['logos', 'proof.quotes', 'proof.numbers', 'team'];
 const NULL =
-  /^(?:video|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|vatId|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|profession|insurance|representatives\.\w+))$/;
+  /^(?:video|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|profession|insurance|representatives\.\w+))$/;
 const FREE = /^counting\.campaigns(?:$|\.)/;
 
 describe.each([
@@ -161,7 +161,7 @@ const NO_REPRESENTATIVES = { eu: false, uk: null, ch: null } as const;
 const company = (part: Partial<Company>): Company => ({
   ...COMPANY,
   state: null,
-  vatId: null,
+  vatId: false,
   businessId: null,
   legalForm: null,
   representatives: NO_REPRESENTATIVES,
@@ -285,6 +285,7 @@ it.each<readonly [string, string, Node, RegExp]>([
   ['a GmbH without its form in its name', 'a German GmbH', { name: 'Huber Vertrieb' }, /^company\.name: /],
   ['a UG that hides its liability', 'a German UG', { name: 'Huber UG' }, /^company\.name: .*UG/],
   ['a VAT number with a wrong check digit', 'a German GmbH', { vatId: 'DE136695977' }, /^company\.vatId: /],
+  ['no answer about a VAT number', 'a German GmbH', { vatId: null }, /^company\.vatId: .*or false.*DDG/],
   ['a VAT number of another country', 'a German GmbH', { vatId: 'ATU13585627' }, /^company\.vatId: /],
   [
     'a tax number as Wirtschafts-ID',
@@ -364,7 +365,7 @@ it.each<readonly [string, string, Node, RegExp]>([
   [
     'a Wirtschafts-ID with a wrong check digit',
     'a German GmbH',
-    { vatId: null, businessId: 'DE123456789-00001' },
+    { vatId: false, businessId: 'DE123456789-00001' },
     /^company\.businessId: /,
   ],
   [
@@ -608,7 +609,6 @@ it('says what a lawyer has to decide', () => {
   expect(topics('a British limited company')).toEqual(['company.country']);
   expect(topics('a German UG')).toEqual([
     'company.responsiblePerson',
-    'company.vatId',
     'company.insurance',
     'company.dataProtectionOfficer',
   ]);

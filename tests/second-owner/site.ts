@@ -29,7 +29,7 @@ export const owner: Site = {
     state: null,
     representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
     register: 'Handelsgericht Wien, FN 123456d',
-    vatId: null,
+    vatId: false,
     businessId: null,
     purpose: { ...sameInEveryLanguage('Vertriebsberatung'), en: 'Sales consulting' },
     mediaPolicy: { ...sameInEveryLanguage('Informationen über Vertrieb'), en: 'Information about sales' },

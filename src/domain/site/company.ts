@@ -299,15 +299,14 @@ const fullName = () =>
 /** Intl also names groups of countries and unknown ones. */
 const isCountry = (code: string): boolean =>
   /^(?!EU|EZ|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
-/** A representative; false if a lawyer says that the company needs none. */
-const deputy = (example: string) =>
-  optional(
-    z.union([z.literal(false), contact(example)], {
-      error: `must be null, false, or name and address, such as '${example}'`,
-    }),
-  );
 export const countryCode = (example: string) =>
   every(text(example), isCountry, `must be an ISO 3166 code, such as '${example}'`);
+/** A field that the owner has to answer: a value, or false if there is none. Null: not answered, or not applicable. */
+const answered = (field: z.ZodMiniString, example: string) =>
+  optional(
+    z.union([z.literal(false), field], { error: `must be null, false, or a value such as '${example}'` }),
+  );
+const deputy = (example: string) => answered(contact(example), example);
 
 const shape = z.strictObject({
   name: text('Huber Vertrieb GmbH'),
@@ -326,7 +325,7 @@ const shape = z.strictObject({
     }),
   ),
   register: optional(text('Landesgericht Innsbruck, FN 123456d')),
-  vatId: optional(entry('ATU13585627')),
+  vatId: answered(entry('ATU13585627'), 'ATU13585627'),
   businessId: optional(text('DE136695976-00001')),
   purpose: optional(inEveryLanguage(text('Sales consulting'))),
   mediaPolicy: optional(inEveryLanguage(text('Information about sales and our services'))),
@@ -457,16 +456,21 @@ function listChecks(company: Company): Check[] {
     ],
     [!law.city.test(city), 'city', `must have the postal code as in '${law.cityExample}' (${law.name})`],
     [
-      vatId !== null && !law.vatId.isValid(vatId),
+      typeof vatId === 'string' && !law.vatId.isValid(vatId),
       'vatId',
       `is not a valid number, such as '${law.vatId.example}' (${law.vatId.law})`,
+    ],
+    [
+      (isInEea(country) || country === 'GB') && vatId === null,
+      'vatId',
+      `must be the VAT number, or false if you have none (${law.vatId.law})`,
     ],
     [
       businessId !== null &&
         (country !== 'DE' ||
           !/-\d{5}$/.test(businessId) ||
           !isVatId('DE', businessId.slice(0, -6)) ||
-          !businessId.startsWith(vatId ?? '')),
+          !businessId.startsWith(vatId || '')),
       'businessId',
       "is no Wirtschafts-Identifikationsnummer of this company, which begins with its VAT number, such as 'DE136695976-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
     ],
@@ -506,7 +510,7 @@ export const addressesEurope = ({
 
 /** Questions about the company that the law leaves to a judgment, so that a lawyer decides them. */
 export function listLegalQuestions(company: Company): string[] {
-  const { country, form, mediaPolicy, responsiblePerson, representatives, vatId, businessId } = company;
+  const { country, form, mediaPolicy, responsiblePerson, representatives } = company;
   const questions: readonly (readonly [applies: boolean, question: string])[] = [
     [
       !['AT', 'CH', 'DE', 'US'].includes(country),
@@ -527,10 +531,6 @@ export function listLegalQuestions(company: Company): string[] {
     [
       country === 'DE' && responsiblePerson === null,
       'company.responsiblePerson: do you publish editorial content, such as articles? Then name somebody (§ 18 (2) MStV).',
-    ],
-    [
-      country !== 'US' && vatId === null && businessId === null,
-      `company.vatId: whoever has a VAT number has to publish it (${getLaw(country).vatId.law}), in Germany also the Wirtschafts-ID.`,
     ],
     [
       country === 'AT' && company.profession === null,

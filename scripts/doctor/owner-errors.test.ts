@@ -205,6 +205,32 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     country: 'DE',
     chamber: null,
   }),
+  'a German GmbH & Co. KG': company({
+    name: 'Huber GmbH & Co. KG',
+    form: 'GmbH & Co. KG',
+    representative: { role: 'director', name: 'Huber Verwaltungs GmbH, represented by Ida Huber' },
+    register: 'Amtsgericht Hannover, HRA 7',
+    city: '30161 Hannover',
+    country: 'DE',
+    chamber: null,
+  }),
+  'a German partnership of professionals': company({
+    name: 'Huber Gruber PartG mbB',
+    form: 'PartG',
+    representative: { role: 'partner', name: 'Ida Huber' },
+    register: 'Amtsgericht Hannover, PR 7',
+    city: '30161 Hannover',
+    country: 'DE',
+    profession: inEach('Steuerberater, Deutschland'),
+  }),
+  'a registered sole trader in Switzerland': company({
+    name: 'Huber Beratung',
+    form: 'sole trader',
+    representative: { role: 'proprietor', name: 'Ida Huber' },
+    register: 'Handelsregister des Kantons Zürich, CHE-100.155.212',
+    city: '8001 Zürich',
+    country: 'CH',
+  }),
   'a Swiss GmbH': company({
     name: 'Huber Vertrieb GmbH',
     form: 'GmbH',
@@ -481,6 +507,7 @@ it.each<readonly [string, readonly string[], unknown]>([
   ['the sample’s brand', ['brand'], 'Anbahn'],
   ['a brand without letters', ['brand'], '42'],
   ['the sample’s phone number', ['contact', 'phone'], '+49 30 5550 1234'],
+  ['a phone number with (0), which links dial', ['contact', 'phone'], '+43 (0) 512 123456'],
   ['a national phone number', ['contact', 'phone'], '0512 123456'],
   ['an email address at a reserved domain', ['contact', 'email'], 'office@example.com'],
   ['an origin with a path', ['origin'], 'https://huber.at/site'],
@@ -564,6 +591,8 @@ it('finds texts in another language', () => {
   expect(find(long, long)).toEqual(['company.purpose.de: is in another language.']);
   expect(find('Head of sales', 'Head of Sales')).toEqual([]);
   expect(findLanguageErrors({ company: site.company })).toEqual([]);
+  const insurance = inEach('Allianz Versicherungs-AG, Königinstraße 28, 80802 Munich; valid in the EU');
+  expect(findLanguageErrors({ company: { insurance } })).toEqual([]);
   const { en, de } = sample.strip<Site>(owner).replyTemplates;
   expect(findLanguageErrors({ replyTemplates: { en, de } })).toEqual([]);
   expect(findLanguageErrors({ replyTemplates: { en: de, de: en } })).toHaveLength(2);

@@ -85,9 +85,9 @@ const listTexts = (node: unknown): readonly string[] =>
 /** Sentences are certain; two words, such as a job title, may be the same in both languages. */
 const MIN_SENTENCE = 40;
 
-/** Finds texts in the wrong language: swapped, or long and not translated. */
+/** Finds texts in the wrong language: swapped, or long and not translated. Insurers are names and addresses. */
 export function findLanguageErrors(node: unknown, path = ''): readonly string[] {
-  if (typeof node !== 'object' || node === null) return [];
+  if (typeof node !== 'object' || node === null || path === 'company.insurance') return [];
   if (!LOCALES.every((locale) => locale in node))
     return Object.entries(node).flatMap(([key, child]) =>
       findLanguageErrors(child, path === '' ? key : `${path}.${key}`),

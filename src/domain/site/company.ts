@@ -118,7 +118,7 @@ const LAWS: Readonly<Record<string, Law>> = {
       'e.K.': { ...HRA, roles: OWNER, name: /\be\. ?(?:K|Kfm|Kfr)\.|eingetragene[r]? Kauf/ },
       GbR: { ...PARTNERS, name: /\bGbR\b|bürgerlichen Rechts/ },
       eGbR: { register: court('GsR'), ...PARTNERS, name: /\beGbR\b|eingetragene Gesellschaft/ },
-      PartG: { register: court('PR'), ...PARTNERS, name: /Partner/ },
+      PartG: { register: court('PR'), ...PARTNERS, name: /\bPart(?:ner|G?\b)/ },
       eG: { register: court('GnR'), ...BOARD, name: /\beG\b|Genossenschaft/ },
       'e.V.': { register: court('VR'), ...BOARD, name: /\be\. ?V\.|eingetragener Verein/ },
       'sole trader': PERSON,

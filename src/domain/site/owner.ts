@@ -195,8 +195,9 @@ const siteShape = z.strictObject({
     ),
     phone: every(
       entry('+43 512 123456'),
-      (phone) => /^\+[1-9][\d ()/-]+$/.test(phone) && /^\d{8,15}$/.test(phone.replaceAll(/\D/g, '')),
-      "must be an international number, such as '+43 512 123456'",
+      (phone) =>
+        /^\+[1-9](?!.*\(0\))[\d ()/-]+$/.test(phone) && /^\d{8,15}$/.test(phone.replaceAll(/\D/g, '')),
+      "must be an international number without (0), such as '+43 512 123456'",
     ),
   }),
   company: companySchema,

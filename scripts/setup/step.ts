@@ -23,7 +23,7 @@ export interface Setup {
 }
 
 export const getProjectId = ({ site }: Setup): string => site.firebase.projectId;
-/** Calls an API about the project. @param path such as `v1/…/secrets`, where `…` stands for the project */
+/** Calls an API about the project. @param path such as `v1/…/secrets`, in which `…` is the project */
 export const callProject = (
   setup: Setup,
   api: string,

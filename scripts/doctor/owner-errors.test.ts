@@ -442,6 +442,13 @@ it.each<readonly [string, string, Node, RegExp]>([
     { name: 'Outreach24' },
     /^company\.name: .*first and last name/,
   ],
+  [
+    'a sole trader called after the trade',
+    'an Austrian sole trader',
+    { name: 'Huber Marketing' },
+    /company\.name/,
+  ],
+  ['a chamber that is none', 'an Austrian e.U.', { chamber: 'n/a' }, /^company\.chamber: .*sample/],
   ['a sole trader called GmbH', 'an Austrian sole trader', { name: 'Ida Huber GmbH' }, /^company\.name: /],
   ['a form of another country', 'an Austrian e.U.', { form: 'LLC' }, /^company\.form: .*e\.U\./],
   ['an unknown form', 'an Austrian e.U.', { form: 'Gesmbh' }, /^company\.form: /],

@@ -280,8 +280,9 @@ const otherLaw = (country: string): Law => ({
 const getLaw = (country: string): Law => LAWS[country] ?? otherLaw(country);
 
 const FORMS = [...Object.values(LAWS), otherLaw('NL')].flatMap(({ forms }) => Object.keys(forms));
-/** Words that only companies may have in their name. */
-const COMPANY_WORD = /\b(?:GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
+/** Words that no person's name has. */
+const COMPANY_WORD =
+  /\b(?:Agentur|Agency|Beratung|Consulting|Digital|Group|Marketing|Media|Outreach|Sales|Services|Solutions|Studio|Vertrieb|GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
 const US_STATES = new Set(
   (
     'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,' +

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from './locale.ts';
 
 /** Values that nobody has: reserved domains (RFC 2606 and 6761), and what forms are filled in with. */
 const PLACEHOLDER =
-  /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}|\bmuster(?:mann|frau|firma|stra|stadt|gasse|weg)|(?<!zum )\bbeispiel\b|\banbahn\b|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b|\byour(?:-|company|domain|site)|0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/i;
+  /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}|\bmuster(?:mann|frau|firma|stra|stadt|gasse|weg)|(?<!zum )\bbeispiel\b|\banbahn\b|^(?:n\.?\/?a\.?|none|keine?|unknown|unbekannt|x+|null|undefined)$|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b|\byour(?:-|company|domain|site)|0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/i;
 
 export const isPlaceholder = (value: string): boolean => PLACEHOLDER.test(value);
 

@@ -3,10 +3,14 @@ import { z } from '../values/schema.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
 /** Values that nobody has: reserved domains (RFC 2606 and 6761), and what forms are filled in with. */
-const PLACEHOLDER =
-  /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}|\bmuster(?:mann|frau|firma|stra|stadt|gasse|weg)|(?<!zum )\bbeispiel\b|\banbahn\b|^(?:n\.?\/?a\.?|none|keine?|unknown|unbekannt|x+|null|undefined)$|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b|\byour(?:-|company|domain|site)|0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/i;
+const PLACEHOLDERS = [
+  /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}/i,
+  /\bmuster(?:mann|frau|firma|stra|stadt|gasse|weg)|(?<!zum )\bbeispiel\b|\banbahn\b|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b/i,
+  /^(?:n\.?\/?a\.?|none|keine?|unknown|unbekannt|x+|null|undefined)$|\byour(?:-|company|domain|site)/i,
+  /0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/,
+];
 
-export const isPlaceholder = (value: string): boolean => PLACEHOLDER.test(value);
+export const isPlaceholder = (value: string): boolean => PLACEHOLDERS.some((each) => each.test(value));
 
 /** A schema with another condition. */
 export const every = (schema: z.ZodMiniString, isValid: (value: string) => boolean, error: string) =>

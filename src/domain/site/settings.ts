@@ -97,9 +97,9 @@ export function deriveSettings(
     experience: toSwitch(site.claims.experienceYears !== null),
     guarantee: toSwitch(site.claims.guaranteeDays !== null),
     ownUse: toSwitch(site.claims.ownUse),
-    representativeEu: toSwitch(company.representatives.eu !== null),
-    representativeUk: toSwitch(company.representatives.uk !== null),
-    representativeSwitzerland: toSwitch(company.representatives.ch !== null),
+    representativeEu: toSwitch(Boolean(company.representatives.eu)),
+    representativeUk: toSwitch(Boolean(company.representatives.uk)),
+    representativeSwitzerland: toSwitch(Boolean(company.representatives.ch)),
     host: isInEea(company.country) || company.country === 'CH' ? 'ireland' : 'us',
     storage: places.every(isInEu) ? 'eu' : places.some(isInEu) ? 'partly-eu' : 'outside-eu',
   };

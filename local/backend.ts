@@ -37,8 +37,6 @@ export interface LocalBackendOptions {
   readonly demo: boolean;
   /** Serve a small sample website for the analysis. */
   readonly sampleSite?: boolean;
-  /** Use Firebase's own database emulator (Java) instead of this project's. */
-  readonly officialDatabase?: boolean;
   /** Loopback origins that the website analysis may fetch. */
   readonly loopbackOrigins?: readonly string[];
   readonly log?: (line: string) => void;
@@ -91,7 +89,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
 
 /** @throws if a part fails to start, after stopping the others */
 async function startOn(ports: Ports, options: LocalBackendOptions): Promise<LocalBackend> {
-  const { stateDir, teamCode, hosting, officialDatabase = false, log = () => undefined } = options;
+  const { stateDir, teamCode, hosting, log = () => undefined } = options;
   const running: { close(): Promise<void> | void }[] = [];
   const register = <Part extends (typeof running)[number]>(part: Part): Part => {
     running.push(part);
@@ -106,7 +104,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
     const sampleSite = sample?.origin ?? null;
     const mailDir = join(stateDir, 'mail');
     const mail = register(await startMailServer(mailDir, ports.smtp));
-    if (!officialDatabase) register(await startDatabase(stateDir, ports.database, log));
+    register(await startDatabase(stateDir, ports.database, log));
     const webhookUrl = process.env.WEBHOOK_URL ?? '';
     const urls = {
       projectId: PROJECT_ID,
@@ -138,7 +136,6 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
         accounts: options.temporary ? null : join(stateDir, 'accounts'),
         firebaseJson: join(ROOT, 'firebase.json'),
         hosting,
-        officialDatabase,
         env: { ANBAHN_LOOPBACK_ORIGINS: loopback.join(','), ANBAHN_SITE_ORIGIN: urlFor(ports.site) },
         log,
       }),

@@ -4,10 +4,10 @@
  */
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { signalGroup, spawnGroup } from './children.ts';
 import { type HeaderRule, withImmutableAssets } from './immutable-assets.ts';
@@ -24,8 +24,6 @@ export interface EmulatorsOptions {
   readonly firebaseJson: string;
   /** False: the site is served elsewhere (Astro's dev server). */
   readonly hosting: boolean;
-  /** True: also run Firebase's own database emulator, which needs Java and a download. */
-  readonly officialDatabase: boolean;
   /** The functions' environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
@@ -65,20 +63,13 @@ interface Deployed {
   readonly hosting: { readonly headers: readonly HeaderRule[] };
 }
 
-async function writeConfig({
-  firebaseJson,
-  stateDir,
-  ports,
-  hosting,
-  officialDatabase,
-}: EmulatorsOptions): Promise<string> {
+async function writeConfig({ firebaseJson, stateDir, ports, hosting }: EmulatorsOptions): Promise<string> {
   const deployed: Deployed = JSON.parse(await readFile(firebaseJson, 'utf8'));
   const loopback = (port: number): { host: string; port: number } => ({ host: '127.0.0.1', port });
   const config = {
     ...(hosting
       ? { hosting: { ...withImmutableAssets(deployed.hosting, join(stateDir, 'site')), public: 'site' } }
       : {}),
-    ...(officialDatabase ? { database: { rules: 'database.rules.json' } } : {}),
     functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }],
     emulators: {
       auth: loopback(ports.auth),
@@ -88,13 +79,10 @@ async function writeConfig({
       eventarc: loopback(ports.eventarc),
       tasks: loopback(ports.tasks),
       ...(hosting ? { hosting: loopback(ports.site) } : {}),
-      ...(officialDatabase ? { database: loopback(ports.database) } : {}),
       ui: { enabled: false },
       singleProjectMode: true,
     },
   };
-  if (officialDatabase)
-    await copyFile(join(dirname(firebaseJson), 'database.rules.json'), join(stateDir, 'database.rules.json'));
   const file = join(stateDir, 'firebase.json');
   await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
   return file;
@@ -139,17 +127,13 @@ const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => vo
 
 export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
   const { projectId, stateDir, accounts, ports, env, log } = options;
-  const only = [
-    ...['auth', 'functions'],
-    ...(options.hosting ? ['hosting'] : []),
-    ...(options.officialDatabase ? ['database'] : []),
-  ];
+  const only = options.hosting ? 'auth,functions,hosting' : 'auth,functions';
   const config = await writeConfig(options);
   const accountArgs = accounts === null ? [] : ['--import', accounts, '--export-on-exit', accounts];
   // The CLI finds a running instance through a file in the temp folder named by project only. With a shared folder, a
   // second backend would export the first one's accounts.
   const temporary = await mkdtemp(join(tmpdir(), 'anbahn-'));
-  const project = ['--project', projectId, '--config', config, '--only', only.join(',')];
+  const project = ['--project', projectId, '--config', config, '--only', only];
   const kill = ({ pid }: ChildProcess): void => {
     signalGroup(pid, 'SIGKILL');
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });

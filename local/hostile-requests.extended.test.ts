@@ -63,7 +63,6 @@ describe('Firebase emulators', () => {
       ...{ projectId: PROJECT_ID, ports, stateDir, firebaseJson: join(ROOT, 'firebase.json') },
       ...{
         hosting: true,
-        officialDatabase: false,
         accounts: null,
         env: {},
         log: (line: string) => lines.push(line),

@@ -1,6 +1,6 @@
 /**
  * `npm start` and `npm run dev`: runs the product locally. `--dev`: Astro's dev server with live reload.
- * `--official`: Firebase's own database emulator, which needs Java 21. `--data`: a folder in the project for the data.
+ * `--data`: a folder in the project for the data.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -10,38 +10,32 @@ import { ROOT, startLocalBackend } from './backend.ts';
 import { buildSite } from './build.ts';
 import { runCommand } from './command.ts';
 import { startDevServer } from './dev-server.ts';
+import { loadOrCreateTeamCode } from './local-secrets.ts';
 import { stopOnSignal } from './stop-signals.ts';
-import { teamCode } from './team-code.ts';
 
 const usage = `npm start [-- --data FOLDER]   runs the product on this machine
   --data FOLDER: where its data is kept (.local)
 npm run dev                     the same with Astro's development server`;
 const OPTIONS = {
   dev: { type: 'boolean', default: false },
-  official: { type: 'boolean', default: false },
   data: { type: 'string', default: join(ROOT, '.local') },
 } as const;
 
 /** Stops what has started so far; null while stopping. */
 let close: (() => Promise<void>) | null = async () => undefined;
 
-async function main(values: {
-  readonly dev: boolean;
-  readonly official: boolean;
-  readonly data: string;
-}): Promise<void> {
+async function main(values: { readonly dev: boolean; readonly data: string }): Promise<void> {
   const stateDir = resolve(values.data);
   const logFile = join(stateDir, 'backend.log');
   await mkdir(stateDir, { recursive: true });
   const logStream = createWriteStream(logFile);
   const log = (line: string): void => void logStream.write(`${line}\n`);
-  const code = await teamCode(join(stateDir, 'team-code'));
+  const code = await loadOrCreateTeamCode(join(stateDir, 'team-code'));
   console.log(
     values.dev
       ? 'Starting the backend and the development server …'
       : 'Building the site and starting the backend …',
   );
-  if (values.official) console.log('Firebase’s database emulator requires Java 21 and is downloaded once.');
   if (!values.dev) await buildSite(ROOT);
   const backend = await startLocalBackend({
     stateDir,
@@ -50,7 +44,6 @@ async function main(values: {
     hosting: !values.dev,
     demo: true,
     sampleSite: true,
-    officialDatabase: values.official,
     loopbackOrigins: (process.env.ANBAHN_LOOPBACK_ORIGINS ?? '').split(',').filter(Boolean),
     log,
   });

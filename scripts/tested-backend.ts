@@ -38,7 +38,6 @@ export async function startTestedBackend(): Promise<TestedBackend> {
       hosting: true,
       demo: false,
       sampleSite: true,
-      officialDatabase: process.env.OFFICIAL_DATABASE === '1',
       loopbackOrigins: [fixtures.origin],
       log: (line) => lines.push(line),
     });

@@ -5,7 +5,7 @@ import {
   withdrawOwnApplication as withdrawContract,
 } from '../../../src/contract/applications/own-application.ts';
 import { notifications } from '../../../src/notifications.ts';
-import { linkSigningSecret } from '../links/link-signing-secret.ts';
+import { linkSigningSecret } from '../links/signed-link.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';

@@ -1,4 +1,4 @@
-import { deleteApplication as contract } from '../../../src/contract/applications/delete-application.ts';
+import { deleteApplication as contract } from '../../../src/contract/applications/team-requests.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
 import { callableError } from '../platform/callable-errors.ts';

@@ -1,4 +1,4 @@
-import { exportPerson as contract } from '../../../src/contract/applications/export-person.ts';
+import { exportPerson as contract } from '../../../src/contract/applications/team-requests.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
 import { requireTeam } from '../team/team-caller.ts';

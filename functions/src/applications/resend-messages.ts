@@ -1,4 +1,4 @@
-import { resendMessages as contract } from '../../../src/contract/applications/resend-messages.ts';
+import { resendMessages as contract } from '../../../src/contract/applications/team-requests.ts';
 import { startAttempts } from '../delivery/queue.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';

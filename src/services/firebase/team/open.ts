@@ -21,7 +21,7 @@ import { isLocale } from '../../../domain/site/locale.ts';
 import type { TeamSession } from '../../team/team-session.ts';
 import { getVisitorAuth } from '../accounts/visitor-auth.ts';
 import type { BackendConfig } from '../config.ts';
-import { createReadDeps, readPath } from './rest-reads.ts';
+import { createReader } from './reads.ts';
 import { createTeamSession } from './session.ts';
 
 let sessionCount = 0;
@@ -105,7 +105,7 @@ export async function openMemberSession(
   const close = async (): Promise<void> => goOffline(database);
   try {
     // Over REST, since the socket takes longer to connect.
-    const member = await readPath(`team/members/${user.uid}`, config, createReadDeps(user), {});
+    const member = await createReader(config, user)(`team/members/${user.uid}`);
     const { name, language: stored }: Readonly<Record<string, unknown>> = { ...Object(member) };
     const startedAt = await getIssuedAt(user);
     const actor = { uid: user.uid, name: String(name) };

@@ -78,7 +78,7 @@ async function writeConfig({
     ...(hosting
       ? { hosting: { ...withImmutableAssets(deployed.hosting, join(stateDir, 'site')), public: 'site' } }
       : {}),
-    ...(officialDatabase ? { database: { rules: 'database.rules.json' } } : {}),
+    ...(officialDatabase && { database: { rules: 'database.rules.json' } }),
     functions: [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }],
     emulators: {
       auth: loopback(ports.auth),
@@ -88,7 +88,7 @@ async function writeConfig({
       eventarc: loopback(ports.eventarc),
       tasks: loopback(ports.tasks),
       ...(hosting ? { hosting: loopback(ports.site) } : {}),
-      ...(officialDatabase ? { database: loopback(ports.database) } : {}),
+      ...(officialDatabase && { database: loopback(ports.database) }),
       ui: { enabled: false },
       singleProjectMode: true,
     },
@@ -139,17 +139,13 @@ const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => vo
 
 export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
   const { projectId, stateDir, accounts, ports, env, log } = options;
-  const only = [
-    ...['auth', 'functions'],
-    ...(options.hosting ? ['hosting'] : []),
-    ...(options.officialDatabase ? ['database'] : []),
-  ];
+  const only = ['auth', 'functions', options.hosting && 'hosting', options.officialDatabase && 'database'];
   const config = await writeConfig(options);
   const accountArgs = accounts === null ? [] : ['--import', accounts, '--export-on-exit', accounts];
   // The CLI finds a running instance through a file in the temp folder named by project only. With a shared folder, a
   // second backend would export the first one's accounts.
   const temporary = await mkdtemp(join(tmpdir(), 'anbahn-'));
-  const project = ['--project', projectId, '--config', config, '--only', only.join(',')];
+  const project = ['--project', projectId, '--config', config, '--only', only.filter(Boolean).join(',')];
   const kill = ({ pid }: ChildProcess): void => {
     signalGroup(pid, 'SIGKILL');
     rmSync(temporary, { recursive: true, force: true, maxRetries: 3 });

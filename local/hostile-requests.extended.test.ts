@@ -62,8 +62,8 @@ describe('Firebase emulators', () => {
     emulators = await startEmulators({
       ...{ projectId: PROJECT_ID, ports, stateDir, firebaseJson: join(ROOT, 'firebase.json') },
       ...{
-        hosting: true,
         officialDatabase: false,
+        hosting: true,
         accounts: null,
         env: {},
         log: (line: string) => lines.push(line),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -6,11 +6,21 @@ import { dirname } from 'node:path';
 export const SECRET_FILES = { ownLink: 'own-link-secret', accessCode: 'access-code-secret' } as const;
 
 /** A local secret: generated once and stored, so that links and hashes made with it survive a restart. */
-export async function loadOrCreateSecret(file: string): Promise<string> {
+export async function loadOrCreateSecret(
+  file: string,
+  generate = () => randomBytes(32).toString('base64url'),
+): Promise<string> {
   const stored = await readFile(file, 'utf8').catch(() => '');
   if (stored.trim() !== '') return stored.trim();
-  const generated = randomBytes(32).toString('base64url');
+  const generated = generate();
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${generated}\n`, { mode: 0o600 });
   return generated;
 }
+
+/**
+ * The local team code: `TEAM_CODE` from the environment, or six digits that are generated once. The live site's is a
+ * secret of the functions.
+ */
+export const loadOrCreateTeamCode = async (file: string): Promise<string> =>
+  process.env.TEAM_CODE || loadOrCreateSecret(file, () => String(randomInt(100_000, 1_000_000)));

@@ -1,4 +1,5 @@
 /** Demo applications and visits for an empty local database, so that the dashboard has content. */
+import { readFileSync } from 'node:fs';
 import type { Application } from '../src/domain/applications/application.ts';
 import { localDay } from '../src/domain/values/local-day.ts';
 import { site } from '../src/site.ts';
@@ -9,77 +10,7 @@ const HOUR = 3_600_000;
 /** Applicants, and how many hours ago they applied. Fictional people at example domains. */
 const DEMO: readonly (Omit<Application, 'id' | 'createdAt' | 'acceptTerms'> & {
   readonly hoursAgo: number;
-})[] = [
-  {
-    hoursAgo: 1,
-    applicationType: 'Founder',
-    status: 'pending',
-    name: 'Jonas Albrecht',
-    email: 'jonas@albrecht-hydraulik.example',
-    websiteLink: 'https://albrecht-hydraulik.example',
-    message:
-      'Wir fertigen Hydraulikaggregate in Kleinserie und leben von Empfehlungen. In diesem Jahr wollen wir zehn neue OEM-Kunden in Süddeutschland gewinnen.',
-  },
-  {
-    hoursAgo: 4,
-    applicationType: 'Agency',
-    status: 'pending',
-    name: 'Studio Marlow',
-    email: 'hello@studiomarlow.example',
-    websiteLink: 'https://www.linkedin.com/company/studio-marlow',
-    message:
-      'We build onboarding flows for SaaS companies. Two retainers end this quarter, so we want a steady pipeline instead of luck.',
-  },
-  {
-    hoursAgo: 9,
-    applicationType: 'Company',
-    status: 'pending',
-    name: 'Seeberger Gebäudetechnik GmbH',
-    email: 'vertrieb@seeberger-technik.example',
-    websiteLink: '',
-    message:
-      'Wartungsverträge für Lüftungsanlagen. Unser Vertrieb besteht aus zwei Leuten, die lieber beim Kunden sind als am Telefon.',
-  },
-  {
-    hoursAgo: 26,
-    applicationType: 'Mentee',
-    status: 'approved',
-    name: 'Priya Raman',
-    email: 'priya@ramananalytics.example',
-    websiteLink: 'https://ramananalytics.example',
-    message:
-      'Solo consultant for forecasting in wholesale. I know my numbers; I do not know how to open a conversation.',
-  },
-  {
-    hoursAgo: 31,
-    applicationType: 'Founder',
-    status: 'rejected',
-    name: 'Max',
-    email: 'max@example.com',
-    websiteLink: '',
-    message: '',
-  },
-  {
-    hoursAgo: 52,
-    applicationType: 'Mentor',
-    status: 'approved',
-    name: 'Dr. Helga Thönnissen',
-    email: 'helga@thoennissen-beratung.example',
-    websiteLink: 'https://thoennissen-beratung.example',
-    message:
-      '22 Jahre Vertriebsleitung im Maschinenbau. Ich gebe gern weiter, was in Erstgesprächen mit Einkäufern trägt.',
-  },
-  {
-    hoursAgo: 75,
-    applicationType: 'Business Partner',
-    status: 'pending',
-    name: 'Northgate Software Ltd',
-    email: 'partners@northgate.example',
-    websiteLink: 'https://northgate.example/partners',
-    message:
-      'Our CRM serves 300 logistics firms. We would like to offer your outreach as an add-on and share the revenue.',
-  },
-];
+})[] = JSON.parse(readFileSync(new URL('demo-applications.json', import.meta.url), 'utf8'));
 
 /** Sorts like a push id, and has the format that the rules require. */
 const demoId = (index: number): string => `-Odemo${String(index).padStart(14, '0')}`;

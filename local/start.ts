@@ -10,8 +10,8 @@ import { ROOT, startLocalBackend } from './backend.ts';
 import { buildSite } from './build.ts';
 import { runCommand } from './command.ts';
 import { startDevServer } from './dev-server.ts';
+import { loadOrCreateTeamCode } from './local-secrets.ts';
 import { stopOnSignal } from './stop-signals.ts';
-import { teamCode } from './team-code.ts';
 
 const usage = `npm start [-- --data FOLDER]   runs the product on this machine
   --data FOLDER: where its data is kept (.local)
@@ -35,7 +35,7 @@ async function main(values: {
   await mkdir(stateDir, { recursive: true });
   const logStream = createWriteStream(logFile);
   const log = (line: string): void => void logStream.write(`${line}\n`);
-  const code = await teamCode(join(stateDir, 'team-code'));
+  const code = await loadOrCreateTeamCode(join(stateDir, 'team-code'));
   console.log(
     values.dev
       ? 'Starting the backend and the development server …'

@@ -40,18 +40,22 @@ export const DATABASE_OPTIONS = {
   data: { type: 'string', default: join(ROOT, '.local') },
 } as const;
 
-/** The database that a command reads or changes. */
-export const getDatabaseTarget = ({
-  live,
-  data,
-}: {
+export interface DatabaseValues {
   readonly live: boolean;
   readonly data: string;
-}): string => (live ? `LIVE: project ${site.firebase.projectId}` : `this machine, ${data}`);
+}
+
+/** The last line of their usage. */
+export const LIVE_USAGE =
+  '  --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine';
+
+/** The database that a command reads or changes. */
+export const getDatabaseTarget = ({ live, data }: DatabaseValues): string =>
+  live ? `LIVE: project ${site.firebase.projectId}` : `this machine, ${data}`;
 
 /** Opens the database for the duration of some work. */
 export async function withAdminDatabase<T>(
-  values: { readonly live: boolean; readonly data: string },
+  values: DatabaseValues,
   work: (opened: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const opened = await openAdminDatabase(values);
@@ -68,13 +72,7 @@ async function getLiveToken(): Promise<string> {
   return token;
 }
 
-async function openAdminDatabase({
-  live,
-  data,
-}: {
-  readonly live: boolean;
-  readonly data: string;
-}): Promise<OpenDatabase> {
+async function openAdminDatabase({ live, data }: DatabaseValues): Promise<OpenDatabase> {
   const { databaseURL, projectId } = site.firebase;
   if (live) return openDatabase({ databaseURL, projectId, token: getLiveToken, hasAccounts: true });
   const running = await readRunningBackendUrls(data);

@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
 import { runCommand } from '../local/command.ts';
-import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
+import { DATABASE_OPTIONS, getDatabaseTarget, LIVE_USAGE, withAdminDatabase } from './admin-database.ts';
 
 const usage = `npm run backup [-- FILE] [--live]   backs up the whole database to a file
-  --live: of the live site, as whoever is signed in (npx firebase login); otherwise of this machine`;
+${LIVE_USAGE}`;
 
 await runCommand(
   { usage, options: DATABASE_OPTIONS, maxArgs: 1, target: getDatabaseTarget },

@@ -16,7 +16,13 @@ import { requireCommand, runCommand, UsageError } from '../local/command.ts';
 import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
 import { ACCESS_ROLES, isAccessRole } from '../src/domain/access/access.ts';
 import { site } from '../src/site.ts';
-import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
+import {
+  DATABASE_OPTIONS,
+  type DatabaseValues,
+  getDatabaseTarget,
+  LIVE_USAGE,
+  withAdminDatabase,
+} from './admin-database.ts';
 import { endInDays, endOfDay, parseUses } from './code-terms.ts';
 
 const USUAL_DAYS = 90;
@@ -26,13 +32,11 @@ const USAGE = `npm run codes -- add mentor|mentee        creates a code and prin
   --until YYYY-MM-DD   the last day of the code and its sessions (${USUAL_DAYS} days from now)
 npm run codes -- list                     every code by its id, without the code
 npm run codes -- revoke ID                ends a code, and every session of it; the code itself will do as well
-  --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
+${LIVE_USAGE}`;
 
 const OPTIONS = { ...DATABASE_OPTIONS, uses: { type: 'string' }, until: { type: 'string' } } as const;
 
-interface Values {
-  readonly live: boolean;
-  readonly data: string;
+interface Values extends DatabaseValues {
   readonly uses?: string | undefined;
   readonly until?: string | undefined;
 }

@@ -78,7 +78,7 @@ await runCommand(
     const all = [
       ...errors,
       ...findRewriteErrors(JSON.parse(readFileSync('firebase.json', 'utf8'))),
-      ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it.']),
+      ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it. Commit it.']),
       ...(options.online && isUsable ? await checkOnline(files) : []),
     ];
     printList('To do:', all);

@@ -5,8 +5,8 @@
 import { ROOT } from '../local/backend.ts';
 import { spawnGroup } from '../local/children.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
+import { startTestedBackend } from '../tests/tested-backend.ts';
 import { findFirefox } from './browser.ts';
-import { startTestedBackend } from './tested-backend.ts';
 
 const run = (
   program: string,

@@ -1,10 +1,10 @@
 /** `npm run export -- ada@example.com [--live]`: exports all data stored about an email address, as JSON. */
 import { collectPersonalData } from '../functions/src/applications/personal-data.ts';
 import { requireEmail, runCommand } from '../local/command.ts';
-import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
+import { DATABASE_OPTIONS, getDatabaseTarget, LIVE_USAGE, withAdminDatabase } from './admin-database.ts';
 
 const usage = `npm run export -- ada@example.com [--live]   all data stored about an email address, as JSON
-  --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
+${LIVE_USAGE}`;
 
 await runCommand(
   { usage, options: DATABASE_OPTIONS, maxArgs: 1, target: getDatabaseTarget },

@@ -7,13 +7,13 @@ import { readBackup, takeBackup, writeBackup } from '../functions/src/operations
 import { restore } from '../functions/src/operations/restore.ts';
 import { readTombstones } from '../functions/src/operations/tombstones.ts';
 import { runCommand, UsageError } from '../local/command.ts';
-import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
+import { DATABASE_OPTIONS, getDatabaseTarget, LIVE_USAGE, withAdminDatabase } from './admin-database.ts';
 
 const usage = `npm run restore -- FILE     restores a backup, except for what was deleted since
   --deletions FILE          what was deleted, from a later backup or the logs; may be repeated
   --nothing-deleted         nothing was
   --replace                 overwrites applications, and saves the current data first
-  --live                    on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
+${LIVE_USAGE}`;
 
 const OPTIONS = {
   ...DATABASE_OPTIONS,

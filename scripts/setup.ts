@@ -24,14 +24,13 @@ const USAGE = `npm run setup                       asks before each change
   --dry-run                         prints the current state and what it would do, without changing anything;
                                     without an account, lists the steps
   --yes                             never prompts; skips steps that lack a flag below or a variable (SMTP_URL=…)
-  --project ID --billing-account billingAccounts/ID --location europe-west1 --email ADDRESS
-  --app-check                       with --yes: App Check as well`;
+  --project ID --billing-account billingAccounts/ID --location europe-west1 --email ADDRESS`;
 
 const PAUSE_MS = 3_000;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
-  ...{ 'dry-run': flag, yes: flag, 'app-check': flag },
+  ...{ 'dry-run': flag, yes: flag },
   ...{ project: text, 'billing-account': text, location: text, email: text },
 } as const;
 
@@ -53,7 +52,7 @@ await runCommand(
   },
   async (flags) => {
     const isDryRun = flags['dry-run'];
-    const preset = { flags, wantsOptional: flags['app-check'], environment: process.env };
+    const preset = { flags, environment: process.env };
     const isNonInteractive = flags.yes || isDryRun || !process.stdin.isTTY;
     if (!process.stdin.isTTY && !flags.yes && !isDryRun)
       throw new UsageError('No terminal for prompts: pass --yes or --dry-run.');

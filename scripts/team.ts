@@ -14,23 +14,27 @@ import {
   removeMember,
 } from '../functions/src/team/roster.ts';
 import { requireCommand, requireEmail, runCommand } from '../local/command.ts';
-import { DATABASE_OPTIONS, getDatabaseTarget, withAdminDatabase } from './admin-database.ts';
+import {
+  DATABASE_OPTIONS,
+  type DatabaseValues,
+  getDatabaseTarget,
+  LIVE_USAGE,
+  withAdminDatabase,
+} from './admin-database.ts';
 
 const USAGE = `npm run team -- add EMAIL [--name NAME]   adds a person to the team, with their own account
   --theirs: the account is known to belong to the person, who keeps the password
 npm run team -- remove EMAIL              removes them from the team, and ends their sessions
 npm run team -- list                      who is on it
 npm run team -- code                      draws a new shared code, and ends all sessions of the old one
-  --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine`;
+${LIVE_USAGE}`;
 
 const OPTIONS = {
   ...DATABASE_OPTIONS,
   name: { type: 'string' },
   theirs: { type: 'boolean', default: false },
 } as const;
-interface Values {
-  readonly live: boolean;
-  readonly data: string;
+interface Values extends DatabaseValues {
   readonly name?: string | undefined;
   readonly theirs: boolean;
 }

@@ -5,7 +5,7 @@
  */
 
 import type { Notifications } from './domain/site/owner.ts';
-import { type Marked, sample, stripSamples } from './domain/site/owner-value.ts';
+import { type Marked, sample } from './domain/site/owner-value.ts';
 
 export const notificationsOwner: Marked<Notifications> = {
   /** How mails are sent: 'smtp' (the server is the secret SMTP_URL, see the README), or null for no mails. */
@@ -31,4 +31,4 @@ export const notificationsOwner: Marked<Notifications> = {
 };
 
 /** The owner's values, without sample marks. */
-export const notifications: Notifications = stripSamples<Notifications>(notificationsOwner);
+export const notifications: Notifications = sample.strip<Notifications>(notificationsOwner);

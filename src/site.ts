@@ -5,7 +5,7 @@
  */
 import type { AccessDestination, AccessRole } from './domain/access/access.ts';
 import type { Site } from './domain/site/owner.ts';
-import { type Marked, sample, stripSamples } from './domain/site/owner-value.ts';
+import { type Marked, sample } from './domain/site/owner-value.ts';
 
 export const owner: Marked<Site> = {
   brand: sample('Anbahn'),
@@ -42,12 +42,13 @@ export const owner: Marked<Site> = {
     /** In the United States, the state under whose law the company exists. */
     state: null,
     /**
-     * Representative: 'director', 'board', 'partner' or 'proprietor', in an LLC 'manager', 'member' or 'officer'; null for
-     * a sole trader.
+     * Representative: 'director', 'board', 'partner' or 'proprietor' (of an e.U. or e.K.), in an LLC 'manager', 'member' or
+     * 'officer'; null for a sole trader.
      */
     representative: sample({ role: 'director', name: 'Mara Beispiel' }),
     /** Register and number; in Austria court and number. */
     register: sample('Amtsgericht Charlottenburg, HRB 000000 B'),
+    /** False: there is none. */
     vatId: sample('DE000000000'),
     /** Germany's Wirtschafts-Identifikationsnummer. */
     businessId: null,
@@ -59,12 +60,19 @@ export const owner: Marked<Site> = {
     supervisoryAuthority: null,
     chamber: null,
     tradeRules: null,
+    /** In every language: title in a regulated profession, and the state that granted it. */
+    profession: null,
+    /** In every language: insurer of professional liability, its address, and where the insurance is valid. */
+    insurance: null,
     /** Responsible for the content (Germany, § 18 (2) MStV). */
     responsiblePerson: sample('Mara Beispiel'),
     strategicPartner: sample('Beispiel Vertriebspartner GmbH, Hamburg'),
     /** Name or department, and how to reach it. */
     dataProtectionOfficer: null,
-    /** Representatives of companies from elsewhere, with address (Article 27 GDPR and UK GDPR, Art. 14 FADP). */
+    /**
+     * Representatives of companies from elsewhere, with address (Article 27 GDPR and UK GDPR, Art. 14 FADP); false: a lawyer
+     * says that you need none.
+     */
     representatives: { eu: null, uk: null, ch: null },
   },
   /**
@@ -189,13 +197,16 @@ export const owner: Marked<Site> = {
     appId: sample('your-app-id'),
     /** Region of the functions: near the database, so in Europe 'europe-west1'. Changing it requires a new deploy. */
     region: sample('us-central1'),
-    /** Site key of reCAPTCHA Enterprise for App Check; null: App Check is off. */
+    /**
+     * Site key of reCAPTCHA Enterprise for App Check (Firebase console, App Check); null: off, as for visitors from Europe,
+     * whose consent it needs.
+     */
     appCheckSiteKey: null,
   },
 };
 
 /** The owner's values, without sample marks. */
-export const site: Site = stripSamples<Site>(owner);
+export const site: Site = sample.strip<Site>(owner);
 
 /**
  * Where the code panel at /access redirects after a code is accepted, by role: a path of this site, an https URL, or

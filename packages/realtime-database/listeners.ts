@@ -2,10 +2,8 @@
  * Registry of listeners. Listeners with the same path and query share a view, so that a change is computed once for
  * all of them.
  */
-import { OrderedIndex } from './query/ordered-index.ts';
-import { indexName, loadsAllData, type Query } from './query/query.ts';
-import { isInKeyOrder, isInRange, limitedKeys } from './query/window.ts';
-import { Branch } from './tree/branch.ts';
+import { loadsAllData, type Query } from './query/query.ts';
+import { isInRange, selectKeys } from './query/window.ts';
 import { contains, type Path } from './tree/path.ts';
 import { childOf, childrenOf, equalValues, valueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
@@ -27,15 +25,14 @@ function viewKey(path: Path, query: Query): string {
   return JSON.stringify(loadsAllData(query) ? path : [path, query]);
 }
 
-function indexKey(path: Path, query: Query): string {
-  return JSON.stringify([path, indexName(query.index)]);
+/** The keys in a limited view; null without a limit. */
+function keysOf(query: Query, value: Value | null): Set<string> | null {
+  return query.limit && new Set(selectKeys(value, query));
 }
 
 /** See the top of this file. */
 export class Listeners<Subscriber> {
   readonly #views = new Map<string, View<Subscriber>>();
-  /** By path and index; they exist only while a limited view of a large node needs them. */
-  readonly #indexes = new Map<string, OrderedIndex>();
 
   /** Adds a subscriber to the view for a path and query, created on demand. */
   add(path: Path, query: Query, root: Value | null, subscriber: Subscriber): View<Subscriber> {
@@ -46,7 +43,7 @@ export class Listeners<Subscriber> {
         path,
         query,
         subscribers: new Set(),
-        keys: this.#keysOf({ path, query }, valueAt(root, path)),
+        keys: keysOf(query, valueAt(root, path)),
       };
       this.#views.set(key, view);
     }
@@ -54,46 +51,23 @@ export class Listeners<Subscriber> {
     return view;
   }
 
-  /** Removes a subscriber, an empty view, and its index if no other view needs it. */
+  /** Removes a subscriber, and an empty view. */
   remove(view: View<Subscriber>, subscriber: Subscriber): void {
     view.subscribers.delete(subscriber);
-    if (view.subscribers.size > 0) return;
-    this.#views.delete(viewKey(view.path, view.query));
-    const index = indexKey(view.path, view.query);
-    const isNeeded = ({ path, query }: View<Subscriber>) => query.limit && indexKey(path, query) === index;
-    if (this.#indexes.has(index) && !Array.from(this.#views.values()).some(isNeeded))
-      this.#indexes.delete(index);
+    if (view.subscribers.size === 0) this.#views.delete(viewKey(view.path, view.query));
   }
 
-  /** The keys in a limited view, from an index unless tree order or plain sorting suffices; null without a limit. */
-  #keysOf(
-    { path, query }: Pick<View<Subscriber>, 'path' | 'query'>,
-    value: Value | null,
-  ): Set<string> | null {
-    if (!query.limit) return null;
-    if (isInKeyOrder(query) || !(value instanceof Branch)) return limitedKeys(value, query, null);
-    const key = indexKey(path, query);
-    const index = this.#indexes.get(key) ?? new OrderedIndex(path, query.index, value);
-    this.#indexes.set(key, index);
-    return limitedKeys(value, query, index);
-  }
-
-  /** Updates views and indexes to another state without notifying listeners. */
+  /** Updates views to another state without notifying listeners. */
   rebase(root: Value | null): void {
-    this.#indexes.clear();
-    for (const view of this.#views.values()) view.keys = this.#keysOf(view, valueAt(root, view.path));
+    for (const view of this.#views.values()) view.keys = keysOf(view.query, valueAt(root, view.path));
   }
 
-  /** Computes the change for each view affected by writes at these paths, and updates views and indexes. */
+  /** Computes the change for each view affected by writes at these paths, and updates views. */
   *changes(
     paths: readonly Path[],
     before: Value | null,
     after: Value | null,
   ): Generator<readonly [View<Subscriber>, Change]> {
-    for (const index of this.#indexes.values()) {
-      const step = stepAt(index.path, paths, before, after);
-      if (step) index.update(step.writes?.map(([key]) => key ?? '') ?? null, step.oldValue, step.newValue);
-    }
     for (const view of this.#views.values()) {
       const step = stepAt(view.path, paths, before, after);
       const change = step ? this.#changeOf(view, step) : [];
@@ -108,8 +82,8 @@ export class Listeners<Subscriber> {
       return equalValues(oldValue, newValue) ? [] : [[[], newValue]];
     }
     const before = view.keys;
-    view.keys = this.#keysOf(view, newValue);
-    const after = view.keys;
+    const after = before && keysAfter(view.query, before, step);
+    view.keys = after;
     // Without a limit, each child is in the range or not, independent of its siblings.
     const wasIn = (key: string) => before?.has(key) ?? isInRange(view.query, key, childOf(oldValue, key));
     const isIn = (key: string) => after?.has(key) ?? isInRange(view.query, key, childOf(newValue, key));
@@ -124,6 +98,15 @@ export class Listeners<Subscriber> {
     }
     return [...changed, ...deepChanges(stayed, step)];
   }
+}
+
+/** The keys in a limited view after writes. If these left the shown children alone, only the written ones can enter. */
+function keysAfter(query: Query, before: ReadonlySet<string>, { newValue, writes }: Step): Set<string> {
+  const written = writes?.flatMap(([key]) => key ?? []);
+  const isAddition = written?.every((key) => !before.has(key));
+  return new Set(
+    selectKeys(newValue, query, isAddition ? new Set([...before, ...(written ?? [])]) : undefined),
+  );
 }
 
 /** The effect of writes on one path. */

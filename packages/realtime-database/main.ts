@@ -12,8 +12,6 @@ const HELP = `A Realtime Database on this machine.
   --data <folder>        where it keeps the data; without it everything is gone at the end
   --port <number>        9000, unless told otherwise; 0 for a free one
   --namespace <name>     the default database, "demo-default-rtdb" unless told otherwise
-  --host <address>       127.0.0.1, unless told otherwise, such as 0.0.0.0 in a container
-  --allow-host <name>    another host name by which clients may reach it; as often as needed
   --debug                says of every denial which rules were asked and why they did not hold
   --help                 this text
 
@@ -34,8 +32,6 @@ async function run(): Promise<void> {
       port: { type: 'string', default: '9000' },
       data: { type: 'string' },
       namespace: { type: 'string', default: 'demo-default-rtdb' },
-      host: { type: 'string', default: '127.0.0.1' },
-      'allow-host': { type: 'string', multiple: true, default: [] },
       debug: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -48,8 +44,6 @@ async function run(): Promise<void> {
     throw new Error('missing rules file: --rules database.rules.json (see --help)');
   const server = await startRealtimeDatabase({
     port: portOf(values.port),
-    host: values.host,
-    allowedHosts: values['allow-host'],
     rules: readFileSync(values.rules, 'utf8'),
     namespace: values.namespace,
     ...(values.data === undefined ? {} : { dataDir: values.data }),

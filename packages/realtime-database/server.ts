@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { Database } from './database.ts';
-import { Hosts, inUrl } from './hosts.ts';
+import { isLocalRequest } from './hosts.ts';
 import { Journal } from './journal/journal.ts';
 import { Namespaces } from './namespaces.ts';
 import { handleRest, type RestHost } from './rest/handler.ts';
@@ -14,10 +14,6 @@ import { Connection } from './wire/connection.ts';
 export interface RealtimeDatabaseOptions {
   /** TCP port; 0 picks a free one. */
   port: number;
-  /** Address to listen on; 127.0.0.1 by default. Anybody who can reach it has admin access. */
-  host?: string;
-  /** Additional host names to accept; requests to others are rejected. */
-  allowedHosts?: readonly string[];
   /** Folder for journal and snapshot, created if missing; memory only if omitted. */
   dataDir?: string;
   /** Text of database.rules.json (comments are allowed, as in Firebase). */
@@ -53,10 +49,9 @@ const BATCHES = 8;
  * namespace
  */
 export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): Promise<RealtimeDatabase> {
-  const { log = () => undefined, host = LOOPBACK, allowedHosts = [], dataDir, rules, namespace } = options;
+  const { log = () => undefined, dataDir, rules, namespace } = options;
   const journal = dataDir === undefined ? null : Journal.open({ folder: dataDir, log });
   try {
-    const hosts = new Hosts(host, allowedHosts);
     const unread = new UnreadBudget(options.unreadBudget ?? defaultBudget());
     const now = () => Date.now();
     const namespaces = new Namespaces({ rules, journal, batchLength: unread.limit / BATCHES, now, log });
@@ -64,11 +59,11 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
     const database = (name: string | null) => namespaces.get(name ?? namespace);
     const restHost = { queue: namespaces.queue, unread, now, log, database };
     const server = http.createServer((request, response) => {
-      if (hosts.allows(request)) handleRest(request, response, restHost);
+      if (isLocalRequest(request)) handleRest(request, response, restHost);
       else response.writeHead(403).end(FORBIDDEN);
     });
-    const closeSockets = acceptWebSockets(server, hosts, restHost);
-    server.listen(options.port, host);
+    const closeSockets = acceptWebSockets(server, restHost);
+    server.listen(options.port, LOOPBACK);
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
@@ -85,7 +80,7 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
     let closing: Promise<void> | null = null;
     return {
       port,
-      url: `http://${inUrl(host)}:${port}/?ns=${namespace}`,
+      url: `http://${LOOPBACK}:${port}/?ns=${namespace}`,
       setRules: (text) => namespaces.setRules(text),
       close: () => {
         closing ??= close();
@@ -99,7 +94,7 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
 }
 
 /** Accepts WebSockets; returns a function that closes them all. */
-function acceptWebSockets(server: http.Server, hosts: Hosts, host: RestHost): () => void {
+function acceptWebSockets(server: http.Server, host: RestHost): () => void {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   /** By session id. */
   const connections = new Map<string, Connection>();
@@ -112,7 +107,7 @@ function acceptWebSockets(server: http.Server, hosts: Hosts, host: RestHost): ()
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     let found: Database | null = null;
     try {
-      if (url?.pathname === '/.ws' && hosts.allows(request))
+      if (url?.pathname === '/.ws' && isLocalRequest(request))
         found = host.database(url.searchParams.get('ns'));
     } catch {
       // An invalid namespace.

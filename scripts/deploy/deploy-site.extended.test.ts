@@ -108,6 +108,15 @@ it('sets how long images are kept and deploys again if nobody can be asked', asy
   ]);
 });
 
+it('reports the deploy’s own failure if there is no policy to set', async () => {
+  const command = `${DEPLOY} --only functions --non-interactive`;
+  const policy = `firebase functions:artifacts:setpolicy --location europe-west1 --project shop --force --non-interactive`;
+  failing = [command, policy];
+  await expect(deploy(null, ['--only', 'functions', '--non-interactive'])).rejects.toThrow(
+    `${command} failed`,
+  );
+});
+
 it('does not repeat a failed deploy with a terminal or without functions', async () => {
   for (const args of [
     ['--only', 'functions'],

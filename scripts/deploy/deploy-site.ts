@@ -46,7 +46,12 @@ function deployOnce({ projectId, region, args, run }: DeployOptions, ...config: 
   } catch (error) {
     if (canAsk || !includes('functions', args)) throw error;
     const options = ['--location', region, ...target, '--force', '--non-interactive'];
-    run('firebase', 'functions:artifacts:setpolicy', ...options);
+    try {
+      run('firebase', 'functions:artifacts:setpolicy', ...options);
+    } catch {
+      // The deploy failed for another reason.
+      throw error;
+    }
     deploy();
   }
 }

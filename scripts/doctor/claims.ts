@@ -6,7 +6,7 @@ import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
 
 /** Lists the site's claims that the company must be able to prove, each with its place. */
 export function listClaims(site: Site): readonly string[] {
-  const { applications, logos, logRetentionDays } = site;
+  const { applications, logos, logRetentionDays, proof } = site;
   const settings = deriveSettings(site, { mail: null, webhook: false });
   const { hero, how, services, trust } = getHomeCopy(DEFAULT_LOCALE, site, settings);
   const { pages, claims, right } = FIRST_CONTACT;
@@ -19,6 +19,14 @@ export function listClaims(site: Site): readonly string[] {
       Object.values(trust.items).flatMap((item) => (item ? [`${item.title}: ${item.subtitle}`] : [])),
     ],
     ['logo strip', logos.length > 0 ? [`References: ${logos.map(({ name }) => name).join(', ')}`] : []],
+    [
+      'proof',
+      [...proof.quotes, ...proof.numbers].map((each) =>
+        'figure' in each
+          ? `${each.figure} ${each.label[DEFAULT_LOCALE]} (${each.source[DEFAULT_LOCALE]})`
+          : `${each.name} agreed to the quote: ${each.text[DEFAULT_LOCALE]}`,
+      ),
+    ],
     [
       'business check',
       [

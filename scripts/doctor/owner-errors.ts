@@ -1,5 +1,7 @@
 /** Finds errors in the owner's files, offline. */
-import { LOCALES } from '../../src/domain/site/locale.ts';
+import { eld } from 'eld/small';
+import { isInEurope } from '../../src/domain/site/europe.ts';
+import { isLocale, LOCALES, type Locale } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
 import { CLIP_NAME } from '../../src/domain/values/clip.ts';
@@ -49,6 +51,13 @@ export function findSchemaErrors(
     .map(({ message }) => message);
 }
 
+const SAMPLE_LOGOS =
+  /^(?:bergmeer|feldmann|hafenlabor|isarbau|kontor-eins|lumenta|nordlicht|quellwerk|taktgeber|werkbank)\.svg$/;
+
+/** Finds references to customers who don't exist. */
+export const findSampleLogos = ({ logos }: Pick<Site, 'logos'>): readonly string[] =>
+  logos.filter(({ file }) => SAMPLE_LOGOS.test(file)).map(({ file }) => `logos: ${file} is a sample.`);
+
 /** Lists files that the site configuration names but that don't exist. */
 export function findMissingFiles({ logos, video, proof }: Site, exists: Exists): readonly string[] {
   const clip = video?.kind === 'file' ? video : null;
@@ -60,15 +69,57 @@ export function findMissingFiles({ logos, video, proof }: Site, exists: Exists):
   ].filter((file) => !exists(file));
 }
 
-/** Warns about valid but risky places of the data. */
-export function findPlaceWarnings(
-  { firebase }: Pick<Site, 'firebase'>,
-  companyIsInEurope: boolean,
-): readonly string[] {
+eld.setLanguageSubset([...LOCALES]);
+
+/** The languages whose texts are in another one. */
+const languagesOf = (texts: Readonly<Record<string, unknown>>): readonly (readonly [Locale, string])[] =>
+  LOCALES.flatMap((locale) => {
+    const text = listTexts(texts[locale]).join(' ');
+    const { language, isReliable } = eld.detect(text);
+    return isLocale(language) && language !== locale && isReliable() ? [[locale, text] as const] : [];
+  });
+
+const listTexts = (node: unknown): readonly string[] =>
+  typeof node === 'string' ? [node] : Object.values(Object(node)).flatMap(listTexts);
+
+/** Sentences are certain; two words, such as a job title, may be the same in both languages. */
+const MIN_SENTENCE = 40;
+
+/** Finds texts in the wrong language: swapped, or long and not translated. Insurers are names and addresses. */
+export function findLanguageErrors(node: unknown, path = ''): readonly string[] {
+  if (typeof node !== 'object' || node === null || path === 'company.insurance') return [];
+  if (!LOCALES.every((locale) => locale in node))
+    return Object.entries(node).flatMap(([key, child]) =>
+      findLanguageErrors(child, path === '' ? key : `${path}.${key}`),
+    );
+  const wrong = languagesOf({ ...node });
+  return wrong
+    .filter(([, text]) => wrong.length === LOCALES.length || text.length >= MIN_SENTENCE)
+    .map(([locale]) => `${path}.${locale}: is in another language.`);
+}
+
+/** Warns about what is valid but risky. */
+export function findRisks({
+  company,
+  firebase,
+  hasNewsletterForm,
+  logRetentionDays,
+  retentionMonths,
+}: Site): readonly string[] {
   const location = databaseRegion(firebase.databaseURL);
   const getContinent = (region: string): string => region.split('-')[0] ?? '';
   return [
-    ...(companyIsInEurope && getContinent(location) !== 'europe'
+    ...(hasNewsletterForm
+      ? [
+          'hasNewsletterForm: the box thanks visitors, but nobody receives a newsletter. Ask a lawyer whether that misleads them (§ 5 UWG), or write false.',
+        ]
+      : []),
+    ...(retentionMonths.rejected > 12 || logRetentionDays > 90
+      ? [
+          'retentionMonths.rejected, logRetentionDays: more than 12 months and 90 days need a reason (Article 5 (1) (e) GDPR).',
+        ]
+      : []),
+    ...(isInEurope(company.country) && getContinent(location) !== 'europe'
       ? [
           `firebase.databaseURL: the database is in ${location}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
         ]

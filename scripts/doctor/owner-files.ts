@@ -1,10 +1,15 @@
 /** The owner's files with everything that is wrong in them. */
 import { existsSync } from 'node:fs';
 import { listLegalQuestions } from '../../src/domain/site/company.ts';
-import { isInEurope } from '../../src/domain/site/europe.ts';
 import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/domain/site/owner.ts';
 import { findSamples } from '../../src/domain/site/owner-value.ts';
-import { findMissingFiles, findPlaceWarnings, findSchemaErrors } from './owner-errors.ts';
+import {
+  findLanguageErrors,
+  findMissingFiles,
+  findRisks,
+  findSampleLogos,
+  findSchemaErrors,
+} from './owner-errors.ts';
 
 type Files = typeof import('../../src/site.ts') & typeof import('../../src/notifications.ts');
 
@@ -52,15 +57,21 @@ export function checkOwnerFiles({
       ...samples.flatMap((paths, index) =>
         paths.map(
           (path) =>
-            `${index === 0 ? 'src/site.ts' : 'src/notifications.ts'}: ${path} is still a sample. Replace it with the real value, without sample(...).`,
+            `${index === 0 ? 'src/site.ts' : 'src/notifications.ts'}: ${path} is still a sample. ${path.startsWith('firebase.') ? 'npm run setup writes it' : 'Replace it with the real value, without sample(...)'}.`,
         ),
       ),
       ...problems,
       ...(isUsable
-        ? findMissingFiles(site, existsSync).map((file) => `src/site.ts: ${file} does not exist.`)
+        ? [
+            ...findMissingFiles(site, existsSync).map((file) => `${file} does not exist.`),
+            ...findLanguageErrors(site),
+            ...(samples[0].includes('logos') ? [] : findSampleLogos(site)),
+          ].map((message) => `src/site.ts: ${message}`)
         : []),
     ],
     questions: isUsable ? listLegalQuestions(site.company) : [],
-    warnings: isUsable ? findPlaceWarnings(site, isInEurope(site.company.country)) : [],
+    warnings: isUsable
+      ? findRisks(site).filter((risk) => !samples[0].some((path) => risk.startsWith(path)))
+      : [],
   };
 }

@@ -5,10 +5,11 @@ import { dirname, join } from 'node:path';
 import { isInEurope } from '../../src/domain/site/europe.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
-import { callApi, hasStatus, toFields, toRecords } from '../google/call-api.ts';
+import { hasStatus, toFields, toRecords } from '../google/call-api.ts';
 import { isSampleIn, withFirebaseValues, writeFirebaseValues } from './site-file.ts';
 import {
   blocked,
+  callProject,
   done,
   getConsoleUrl,
   getProjectId,
@@ -20,8 +21,8 @@ import {
 
 /** Fetches the URL of the project's database; null if there is none. */
 async function fetchDatabaseUrl(setup: Setup): Promise<string | null> {
-  const path = `v1beta/projects/${getProjectId(setup)}/locations/-/instances`;
-  const instances = toRecords((await callApi(setup.access, 'firebasedatabase', path)).instances);
+  const list = await callProject(setup, 'firebasedatabase', 'v1beta/…/locations/-/instances');
+  const instances = toRecords(list.instances);
   const chosen =
     instances.find(({ databaseUrl }) => databaseUrl === setup.site.firebase.databaseURL) ??
     instances.find(({ type }) => type === 'DEFAULT_DATABASE') ??
@@ -44,23 +45,23 @@ const DATABASE: Step = {
   },
   plan: 'create it in the location you choose, which cannot be changed later',
   act: async (setup) => {
-    const { access, prompts, site } = setup;
-    const offered = listLocations(site.company.country);
+    const offered = listLocations(setup.site.company.country);
     const question = `Location, which can never be changed (${offered.join(', ')})`;
-    const location = await prompts.ask('location', question, offered[0]);
+    const location = await setup.prompts.ask('location', question, offered[0]);
     if (!offered.includes(location)) throw new Error(`${location} is not one of ${offered.join(', ')}`);
     const id = `${getProjectId(setup)}-default-rtdb`;
-    const path = `v1beta/projects/${getProjectId(setup)}/locations/${location}/instances?databaseId=${id}`;
-    await callApi(access, 'firebasedatabase', path, { method: 'POST', body: { type: 'DEFAULT_DATABASE' } });
+    const path = `v1beta/…/locations/${location}/instances?databaseId=${id}`;
+    const body = { type: 'DEFAULT_DATABASE' };
+    await callProject(setup, 'firebasedatabase', path, { method: 'POST', body });
   },
   manualSteps: (setup) => `${getConsoleUrl(setup, 'database')}, "Create Database", in locked mode`,
 };
 
 /** Fetches the site's web app; null if there is none. */
-async function fetchWebApp({ access, site }: Setup): Promise<Record<string, unknown> | null> {
-  const { apps } = await callApi(access, 'firebase', `v1beta1/projects/${site.firebase.projectId}/webApps`);
+async function fetchWebApp(setup: Setup): Promise<Record<string, unknown> | null> {
+  const { apps } = await callProject(setup, 'firebase', 'v1beta1/…/webApps');
   const active = toRecords(apps).filter(({ state }) => state === undefined || state === 'ACTIVE');
-  const { appId } = site.firebase;
+  const { appId } = setup.site.firebase;
   return active.find((app) => app.appId === appId) ?? active[0] ?? null;
 }
 
@@ -73,9 +74,8 @@ const WEB_APP: Step = {
   },
   plan: 'register one for the site',
   act: async (setup) => {
-    const path = `v1beta1/projects/${getProjectId(setup)}/webApps`;
     const body = { displayName: setup.site.brand };
-    const operation = await callApi(setup.access, 'firebase', path, { method: 'POST', body });
+    const operation = await callProject(setup, 'firebase', 'v1beta1/…/webApps', { method: 'POST', body });
     await waitForOperation(setup, 'firebase', 'v1beta1', operation);
   },
   manualSteps: (setup) => `${getConsoleUrl(setup, 'settings/general')}, "Add app", Web`,
@@ -85,11 +85,7 @@ const WEB_APP: Step = {
 async function findDifferingValues(setup: Setup): Promise<Partial<Site['firebase']>> {
   const text = readFileSync(setup.siteFile, 'utf8');
   const appId = String((await fetchWebApp(setup))?.appId);
-  const config = await callApi(
-    setup.access,
-    'firebase',
-    `v1beta1/projects/${getProjectId(setup)}/webApps/${appId}/config`,
-  );
+  const config = await callProject(setup, 'firebase', `v1beta1/…/webApps/${appId}/config`);
   const databaseURL = (await fetchDatabaseUrl(setup)) ?? '';
   const real: Partial<Site['firebase']> = {
     apiKey: String(config.apiKey),
@@ -133,25 +129,22 @@ const HOSTING: Step = {
   title: 'Hosting',
   needs: ['APIs'],
   check: async (setup) => {
-    const path = `v1beta1/projects/${getProjectId(setup)}/sites`;
-    const names = toRecords((await callApi(setup.access, 'firebasehosting', path)).sites).map(
-      ({ name }) => name,
-    );
-    return names.some((name) => String(name).endsWith(`/sites/${getProjectId(setup)}`))
+    const { sites } = await callProject(setup, 'firebasehosting', 'v1beta1/…/sites');
+    return toRecords(sites).some(({ name }) => String(name).endsWith(`/sites/${getProjectId(setup)}`))
       ? done(`https://${getProjectId(setup)}.web.app`)
       : missing(`no site ${getProjectId(setup)}`);
   },
   plan: 'create the site',
   act: async (setup) => {
-    const path = `v1beta1/projects/${getProjectId(setup)}/sites?siteId=${getProjectId(setup)}`;
-    await callApi(setup.access, 'firebasehosting', path, { method: 'POST', body: {} });
+    const path = `v1beta1/…/sites?siteId=${getProjectId(setup)}`;
+    await callProject(setup, 'firebasehosting', path, { method: 'POST', body: {} });
   },
   manualSteps: (setup) => `${getConsoleUrl(setup, 'hosting')}, "Get started"`,
 };
 
-const getSignInPath = (setup: Setup): string => `admin/v2/projects/${getProjectId(setup)}/config`;
+const SIGN_IN_PATH = 'admin/v2/…/config';
 const fetchSignIn = (setup: Setup): Promise<Record<string, unknown>> =>
-  callApi(setup.access, 'identitytoolkit', getSignInPath(setup), { quotaProject: getProjectId(setup) });
+  callProject(setup, 'identitytoolkit', SIGN_IN_PATH, { quotaProject: getProjectId(setup) });
 
 const SIGN_IN: Step = {
   title: 'Sign-in',
@@ -206,7 +199,7 @@ const DOMAINS: Step = {
   plan: 'add the missing ones',
   act: async (setup) => {
     const domains = new Set([...(await fetchDomains(setup)), ...listHosts(setup)]);
-    await callApi(setup.access, 'identitytoolkit', `${getSignInPath(setup)}?updateMask=authorizedDomains`, {
+    await callProject(setup, 'identitytoolkit', `${SIGN_IN_PATH}?updateMask=authorizedDomains`, {
       method: 'PATCH',
       body: { authorizedDomains: [...domains] },
       quotaProject: getProjectId(setup),

@@ -1,17 +1,13 @@
-/** Steps around the first deploy: App Check, roles, public callables, the first member, a test application and its mail. */
+/** Steps around the first deploy: roles, public callables, the first member, a test application and its mail. */
 import { type SubmitRequest, submitApplication } from '../../src/contract/applications/submit-application.ts';
 import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
-import { isInEurope } from '../../src/domain/site/europe.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';
-import { fetchPolicy, fetchProjectNumber, findMissingRoles } from '../doctor/project.ts';
+import { fetchPolicy, findMissingRoles } from '../doctor/project.ts';
 import { callApi, callUrl, hasStatus, toFields, toRecords } from '../google/call-api.ts';
-import { listHosts } from './firebase-steps.ts';
-import { enableApis } from './project-steps.ts';
-import { writeFirebaseValues } from './site-file.ts';
 import {
   blocked,
+  callProject,
   done,
-  getConsoleUrl,
   getProjectId,
   missing,
   type Setup,
@@ -20,56 +16,6 @@ import {
 } from './step.ts';
 
 const DEPLOY_FIRST = 'npm run deploy, then npm run setup again';
-
-/** API path of the key that verifies the web app's tokens. */
-const getAppCheckPath = async ({ access, site }: Setup): Promise<string> =>
-  `v1/projects/${await fetchProjectNumber(site, access)}/apps/${site.firebase.appId}/recaptchaEnterpriseConfig`;
-
-const setAppCheckKey = async (setup: Setup, siteKey: string): Promise<unknown> =>
-  callApi(setup.access, 'firebaseappcheck', `${await getAppCheckPath(setup)}?updateMask=siteKey`, {
-    method: 'PATCH',
-    body: { siteKey },
-  });
-
-const APP_CHECK: Step = {
-  title: 'App Check',
-  needs: ['APIs', 'src/site.ts'],
-  isOptional: true,
-  check: async (setup) => {
-    const key = setup.site.firebase.appCheckSiteKey;
-    if (isInEurope(setup.site.company.country))
-      return key === null
-        ? done(
-            'off: in Europe, reCAPTCHA needs consent (§ 25 TDDDG, § 165 TKG), for which this site does not ask',
-          )
-        : blocked('reCAPTCHA needs consent in Europe: set firebase.appCheckSiteKey in src/site.ts to null');
-    if (key === null) return missing('off: functions also respond to clients other than browsers');
-    const { siteKey } = await callApi(setup.access, 'firebaseappcheck', await getAppCheckPath(setup));
-    return siteKey === key
-      ? done(`with the key ${key}; each deploy enforces it`)
-      : missing('the key in src/site.ts is not registered');
-  },
-  plan: 'create a reCAPTCHA Enterprise key, register it, and write it to src/site.ts',
-  act: async (setup) => {
-    const quotaProject = getProjectId(setup);
-    const { appCheckSiteKey } = setup.site.firebase;
-    await enableApis(setup, ['firebaseappcheck.googleapis.com', 'recaptchaenterprise.googleapis.com']);
-    if (appCheckSiteKey !== null) {
-      await setAppCheckKey(setup, appCheckSiteKey);
-      return;
-    }
-    const webSettings = { allowedDomains: listHosts(setup), integrationType: 'SCORE' };
-    const { name } = await callApi(setup.access, 'recaptchaenterprise', `v1/projects/${quotaProject}/keys`, {
-      method: 'POST',
-      body: { displayName: 'App Check', webSettings },
-      quotaProject,
-    });
-    const key = String(name).split('/').at(-1) ?? '';
-    await setAppCheckKey(setup, key);
-    writeFirebaseValues(setup, { appCheckSiteKey: key });
-  },
-  manualSteps: (setup) => getConsoleUrl(setup, 'appcheck'),
-};
 
 /** Adds a member to a role's unconditional binding. */
 function grant(bindings: readonly Record<string, unknown>[], role: string, member: string) {
@@ -84,12 +30,12 @@ function grant(bindings: readonly Record<string, unknown>[], role: string, membe
 const ROLES: Step = {
   title: 'Roles of the functions',
   needs: ['APIs'],
-  check: async ({ access, site }) => {
-    const { member, roles } = await findMissingRoles(site, access);
+  check: async (setup) => {
+    const { member, roles } = await findMissingRoles(setup.site, setup.access);
     if (roles.length === 0) return done(member);
     const email = member.replace('serviceAccount:', '');
     try {
-      await callApi(access, 'iam', `v1/projects/${site.firebase.projectId}/serviceAccounts/${email}`);
+      await callProject(setup, 'iam', `v1/…/serviceAccounts/${email}`);
     } catch (error) {
       if (!hasStatus(error, 404)) throw error;
       return blocked(`${email} does not exist yet: ${DEPLOY_FIRST}`);
@@ -97,12 +43,13 @@ const ROLES: Step = {
     return missing(`${email} lacks ${roles.join(', ')}`);
   },
   plan: 'grant the missing ones without changing any others',
-  act: async ({ access, site }) => {
+  act: async (setup) => {
+    const { access, site } = setup;
     const { member, roles } = await findMissingRoles(site, access);
     const policy = await fetchPolicy(site, access);
     const granted = toRecords(policy.bindings);
     const bindings = roles.reduce((all, role) => grant(all, role, member), granted);
-    await callApi(access, 'cloudresourcemanager', `v1/projects/${site.firebase.projectId}:setIamPolicy`, {
+    await callProject(setup, 'cloudresourcemanager', 'v1/…:setIamPolicy', {
       method: 'POST',
       // The etag makes the update fail if the policy has changed in the meantime.
       body: { policy: { ...policy, version: 3, bindings } },
@@ -121,10 +68,9 @@ const DEPLOY: Step = {
   manualSteps: () => `npm run doctor lists what blocks it; ${DEPLOY_FIRST}`,
 };
 
-async function fetchFunctions({ access, site }: Setup): Promise<readonly Record<string, unknown>[]> {
-  const { projectId, region } = site.firebase;
-  const path = `v2/projects/${projectId}/locations/${region}/functions?pageSize=100`;
-  return toRecords((await callApi(access, 'cloudfunctions', path)).functions);
+async function fetchFunctions(setup: Setup): Promise<readonly Record<string, unknown>[]> {
+  const path = `v2/…/locations/${setup.site.firebase.region}/functions?pageSize=100`;
+  return toRecords((await callProject(setup, 'cloudfunctions', path)).functions);
 }
 
 /** Finds the Cloud Run services of callables that visitors cannot call. */
@@ -254,4 +200,4 @@ const MAIL: Step = {
     `SMTP_URL, and https://console.cloud.google.com/logs?project=${getProjectId(setup)}; check yourself that it arrived, and not as spam`,
 };
 
-export const LAUNCH_STEPS: readonly Step[] = [APP_CHECK, ROLES, DEPLOY, PUBLIC, MEMBER, APPLICATION, MAIL];
+export const LAUNCH_STEPS: readonly Step[] = [ROLES, DEPLOY, PUBLIC, MEMBER, APPLICATION, MAIL];

@@ -2,6 +2,7 @@
 import { fetchProjectNumber, findDisabledApis } from '../doctor/project.ts';
 import { callApi, hasStatus, toRecords } from '../google/call-api.ts';
 import {
+  callProject,
   done,
   getConsoleUrl,
   getProjectId,
@@ -15,12 +16,8 @@ import {
 export async function enableApis(setup: Setup, names: readonly string[]): Promise<void> {
   const quotaProject = getProjectId(setup);
   for (const name of names) {
-    const path = `v1/projects/${quotaProject}/services/${name}:enable`;
-    const operation = await callApi(setup.access, 'serviceusage', path, {
-      method: 'POST',
-      body: {},
-      quotaProject,
-    });
+    const options = { method: 'POST', body: {}, quotaProject } as const;
+    const operation = await callProject(setup, 'serviceusage', `v1/…/services/${name}:enable`, options);
     await waitForOperation(setup, 'serviceusage', 'v1', operation);
   }
 }
@@ -29,11 +26,7 @@ const PROJECT: Step = {
   title: 'Project',
   check: async (setup) => {
     try {
-      const { projectNumber } = await callApi(
-        setup.access,
-        'firebase',
-        `v1beta1/projects/${getProjectId(setup)}`,
-      );
+      const { projectNumber } = await callProject(setup, 'firebase', 'v1beta1/…');
       return done(`${getProjectId(setup)}, number ${projectNumber}`);
     } catch (error) {
       if (!hasStatus(error, 403, 404)) throw error;
@@ -60,10 +53,9 @@ const BILLING = 'cloudbilling.googleapis.com';
 /** Requires a billing account. */
 const PAID = 'run.googleapis.com';
 
+const BILLING_PATH = 'v1/…/billingInfo';
 const fetchBilling = (setup: Setup): Promise<Record<string, unknown>> =>
-  callApi(setup.access, 'cloudbilling', `v1/projects/${getProjectId(setup)}/billingInfo`, {
-    quotaProject: getProjectId(setup),
-  });
+  callProject(setup, 'cloudbilling', BILLING_PATH, { quotaProject: getProjectId(setup) });
 
 const BLAZE: Step = {
   title: 'Blaze plan',
@@ -99,12 +91,8 @@ const BLAZE: Step = {
       `Billing account: ${offered}`,
       defaultAccount,
     );
-    const path = `v1/projects/${quotaProject}/billingInfo`;
-    await callApi(access, 'cloudbilling', path, {
-      method: 'PUT',
-      body: { billingAccountName },
-      quotaProject,
-    });
+    const body = { billingAccountName };
+    await callProject(setup, 'cloudbilling', BILLING_PATH, { method: 'PUT', body, quotaProject });
   },
   manualSteps: (setup) => `${getConsoleUrl(setup, 'usage/details')}, "Modify plan": Blaze`,
 };

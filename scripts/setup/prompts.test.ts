@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
 import { createNonInteractivePrompts, createTerminalPrompts, type PresetAnswers } from './prompts.ts';
 
-const NO_PRESETS: PresetAnswers = { flags: {}, wantsOptional: false, environment: {} };
+const NO_PRESETS: PresetAnswers = { flags: {}, environment: {} };
 
 /** A terminal that answers each question with the next line. */
 function createFakeTerminal(preset: PresetAnswers, ...replies: readonly string[]) {
@@ -18,12 +18,11 @@ function createFakeTerminal(preset: PresetAnswers, ...replies: readonly string[]
   return { prompts: createTerminalPrompts(preset, { input, output }), shown: () => shown };
 }
 
-it('takes the default answer for Enter, which is no for optional steps', async () => {
-  const { prompts } = createFakeTerminal(NO_PRESETS, '', '', 'y', 'no', '', 'us-central1');
-  expect(await prompts.confirm('Database?', false)).toBe(true);
-  expect(await prompts.confirm('App Check?', true)).toBe(false);
-  expect(await prompts.confirm('App Check?', true)).toBe(true);
-  expect(await prompts.confirm('Database?', false)).toBe(false);
+it('takes the default answer for Enter', async () => {
+  const { prompts } = createFakeTerminal(NO_PRESETS, '', 'y', 'no', '', 'us-central1');
+  expect(await prompts.confirm('Database?')).toBe(true);
+  expect(await prompts.confirm('Database?')).toBe(true);
+  expect(await prompts.confirm('Database?')).toBe(false);
   expect(await prompts.ask('location', 'Location', 'europe-west1')).toBe('europe-west1');
   expect(await prompts.ask('location', 'Location', 'europe-west1')).toBe('us-central1');
 });

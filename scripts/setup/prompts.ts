@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 export type PromptName = 'project' | 'billing-account' | 'location' | 'email';
 
 export interface Prompts {
-  confirm(question: string, isOptional: boolean): Promise<boolean>;
+  confirm(question: string): Promise<boolean>;
   /** @param defaultValue returned for Enter @throws without a terminal if the flag is missing */
   ask(name: PromptName, question: string, defaultValue?: string): Promise<string>;
   /** Doesn't echo the input. @throws without a terminal if the variable is missing */
@@ -15,18 +15,12 @@ export interface Prompts {
 
 export interface PresetAnswers {
   readonly flags: Readonly<Partial<Record<PromptName, string>>>;
-  /** `--app-check`. */
-  readonly wantsOptional: boolean;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Confirms everything except optional steps. Irreversible or paid choices require a flag. */
-export const createNonInteractivePrompts = ({
-  flags,
-  wantsOptional,
-  environment,
-}: PresetAnswers): Prompts => ({
-  confirm: async (_, isOptional) => !isOptional || wantsOptional,
+/** Confirms everything. Irreversible or paid choices require a flag. */
+export const createNonInteractivePrompts = ({ flags, environment }: PresetAnswers): Prompts => ({
+  confirm: async () => true,
   ask: async (name) => {
     const preset = flags[name];
     if (preset === undefined) throw new Error(`needs --${name}`);
@@ -63,10 +57,7 @@ export function createTerminalPrompts(preset: PresetAnswers, { input, output }: 
   }
 
   return {
-    confirm: async (question, isOptional) => {
-      const reply = await readLine(`${question} ${isOptional ? '[y/N]' : '[Y/n]'} `);
-      return reply === '' ? !isOptional : /^(?:y|yes)$/i.test(reply);
-    },
+    confirm: async (question) => /^(?:y|yes|)$/i.test(await readLine(`${question} [Y/n] `)),
     ask: (name, question, defaultValue = '') =>
       ask(name, question).catch(
         async () =>

@@ -1,6 +1,6 @@
 /** A step of `npm run setup`, and the loop that runs them. */
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
-import { type Access, callApi, toFields } from '../google/call-api.ts';
+import { type Access, callApi, type RequestOptions, toFields } from '../google/call-api.ts';
 import type { Prompts } from './prompts.ts';
 
 export interface Setup {
@@ -23,6 +23,15 @@ export interface Setup {
 }
 
 export const getProjectId = ({ site }: Setup): string => site.firebase.projectId;
+/** Calls an API about the project. @param path such as `v1/…/secrets`, in which `…` is the project */
+export const callProject = (
+  setup: Setup,
+  api: string,
+  path: string,
+  options?: RequestOptions,
+): Promise<Record<string, unknown>> =>
+  callApi(setup.access, api, path.replaceAll('…', `projects/${getProjectId(setup)}`), options);
+
 /** URL of a page in the Firebase console. */
 export const getConsoleUrl = (setup: Setup, page: string): string =>
   `https://console.firebase.google.com/project/${getProjectId(setup)}/${page}`;
@@ -40,8 +49,6 @@ export interface Step {
   readonly title: string;
   /** Titles of the steps it depends on. */
   readonly needs?: readonly string[];
-  /** Skipped with `--yes`, because it needs separate consent. */
-  readonly isOptional?: true;
   /** Reads the actual state. @throws if it cannot */
   readonly check: (setup: Setup) => Promise<StepState>;
   /** What `act` does, in the imperative. */
@@ -89,7 +96,7 @@ export async function runSteps(
       print('dry run', step.plan);
       return false;
     }
-    if (!(await prompts.confirm(`  ${step.title}: ${step.plan}?`, step.isOptional === true))) return false;
+    if (!(await prompts.confirm(`  ${step.title}: ${step.plan}?`))) return false;
     try {
       await step.act(setup);
     } catch (error) {
@@ -105,11 +112,9 @@ export async function runSteps(
     log(`${index + 1}/${steps.length} ${step.title}`);
     const isDone = await run(step);
     if (isDone) completed.add(step.title);
-    else if (!step.isOptional && (isDone === false || isDryRun)) print('by hand', step.manualSteps(setup));
+    else if (isDone === false || isDryRun) print('by hand', step.manualSteps(setup));
   }
-  return steps
-    .filter(({ title, isOptional }) => !completed.has(title) && !isOptional)
-    .map(({ title }) => title);
+  return steps.map(({ title }) => title).filter((title) => !completed.has(title));
 }
 
 /** Waits for a long-running operation. @param version of the API @throws if it failed */

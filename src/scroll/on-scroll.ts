@@ -2,6 +2,8 @@
  * Scroll effects of the landing page. Loaded on the first scroll; without it, or with reduced motion, everything is
  * visible and static.
  */
+
+import { countUp } from './count-up.ts';
 import styles from './on-scroll.css?inline';
 import { followPath } from './path.ts';
 import { nextFade, SCROLLED_ABOVE } from './progress.ts';
@@ -44,6 +46,8 @@ const scheduleUpdate = () => {
 };
 if (!reduced) {
   startReveal();
+  for (const figure of document.querySelectorAll<HTMLElement>('.example .score strong, .trust text'))
+    if (figure.getBoundingClientRect().top > innerHeight) countUp(figure);
   followPath();
 }
 addEventListener('scroll', scheduleUpdate, { passive: true });

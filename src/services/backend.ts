@@ -1,5 +1,4 @@
-import type { AccountExport } from '../contract/accounts/export-account.ts';
-import type { MonthlyCheck } from '../contract/accounts/set-monthly-check.ts';
+import type { AccountExport, MonthlyCheck } from '../contract/accounts/own-account.ts';
 import type { ApplicantLinkRequest, ApplicantView } from '../contract/applications/own-application.ts';
 import type { SubmitRequest, Submitted } from '../contract/applications/submit-application.ts';
 import type { CallError, Outcome } from '../contract/callable.ts';

@@ -16,7 +16,7 @@ const isHydrated = (): boolean => island?.dataset.hydrated !== undefined;
 
 const showWebsite = (): void => {
   showEarly('website');
-  island?.querySelector<HTMLElement>('[data-step="1"] h1')?.focus();
+  island?.querySelector<HTMLElement>('[data-step="1"] h2')?.focus();
 };
 
 // Clicked before the page finished loading, or just now (src/directives/presses.ts).

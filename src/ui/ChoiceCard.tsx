@@ -51,7 +51,7 @@ export function ChoiceGroup({ legend, legendHidden = false, hint, columns = 1, c
   return (
     <fieldset className={css.group}>
       <legend className={legendHidden ? 'visually-hidden' : css.legend}>{legend}</legend>
-      {hint && <p className={css.hint}>{hint}</p>}
+      {hint && <p className="note">{hint}</p>}
       <div className={css.cards} data-columns={columns}>
         {children}
       </div>

@@ -38,11 +38,11 @@ export function Field({
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       )}
-      <div className={css.row}>
+      <div className="row">
         {children({
           id,
           'aria-describedby': descriptionIds || undefined,

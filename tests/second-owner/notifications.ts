@@ -1,6 +1,6 @@
 /** The other company's notifications.ts: no team emails, no webhook. */
 import type { Notifications } from '../../src/domain/site/owner.ts';
-import { stripSamples } from '../../src/domain/site/owner-value.ts';
+import { sample } from '../../src/domain/site/owner-value.ts';
 
 export const notificationsOwner: Notifications = {
   mail: 'smtp',
@@ -12,4 +12,4 @@ export const notificationsOwner: Notifications = {
   webhook: false,
 };
 
-export const notifications: Notifications = stripSamples<Notifications>(notificationsOwner);
+export const notifications: Notifications = sample.strip<Notifications>(notificationsOwner);

@@ -4,7 +4,7 @@
  */
 import type { AccessDestination, AccessRole } from '../../src/domain/access/access.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
-import { stripSamples } from '../../src/domain/site/owner-value.ts';
+import { sample } from '../../src/domain/site/owner-value.ts';
 import { sameInEveryLanguage } from '../../src/domain/site/testing.ts';
 
 const answer = { subject: 'Subject', text: 'Hello {name}' };
@@ -15,8 +15,8 @@ export const owner: Site = {
   origin: 'https://brueckenschlag.example',
   links: {
     booking: 'https://termine.example/brueckenschlag',
-    instagram: 'https://photos.example/brueckenschlag',
-    youtube: 'https://videos.example/brueckenschlag',
+    instagram: 'https://instagram.example/brueckenschlag',
+    youtube: 'https://youtube.example/brueckenschlag',
   },
   contact: { email: 'servus@brueckenschlag.example', phone: '+43 1 5123 4321' },
   company: {
@@ -28,14 +28,16 @@ export const owner: Site = {
     country: 'AT',
     state: null,
     representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
-    register: 'Handelsgericht Wien, FN 123456a',
-    vatId: null,
+    register: 'Handelsgericht Wien, FN 123456d',
+    vatId: false,
     businessId: null,
     purpose: { ...sameInEveryLanguage('Vertriebsberatung'), en: 'Sales consulting' },
     mediaPolicy: { ...sameInEveryLanguage('Informationen über Vertrieb'), en: 'Information about sales' },
     supervisoryAuthority: 'Magistratisches Bezirksamt für den 1. Bezirk',
     chamber: 'Wirtschaftskammer Wien',
     tradeRules: 'Gewerbeordnung, www.ris.bka.gv.at',
+    profession: null,
+    insurance: null,
     responsiblePerson: null,
     strategicPartner: null,
     dataProtectionOfficer: null,
@@ -64,7 +66,7 @@ export const owner: Site = {
   },
 };
 
-export const site: Site = stripSamples<Site>(owner);
+export const site: Site = sample.strip<Site>(owner);
 
 export const accessDestination: Readonly<Record<AccessRole, AccessDestination>> = {
   mentee: null,

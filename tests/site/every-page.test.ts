@@ -13,6 +13,11 @@ it('every page counts visits', () => {
   expect(pathsOf(uncounted)).toEqual([]);
 });
 
+it('every page has one main heading in its source', () => {
+  const others = PAGES.filter(({ html }) => allElements(html, 'h1').length !== 1);
+  expect(pathsOf(others)).toEqual([]);
+});
+
 it('no form puts input into a URL before hydration', () => {
   const leaking = PAGES.filter(({ html }) =>
     allElements(html, 'form')

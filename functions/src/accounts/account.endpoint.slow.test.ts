@@ -5,7 +5,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../src/domain/wizard/price.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { encodeReport } from '../../../src/share/share-link.ts';
-import { createUnsubscribeToken } from '../links/unsubscribe-link.ts';
+import { unsubscribeLink } from '../links/signed-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { findPaths, type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
@@ -189,14 +189,14 @@ describe('monthly check', () => {
   });
 
   it('is stopped by the link in its emails, without signing in, idempotently', async () => {
-    const token = createUnsubscribeToken(SECRET, 'ada');
+    const token = unsubscribeLink.sign(SECRET, 'ada');
     for (let times = 0; times < 2; times += 1)
       expect(await call('end', { token }, null)).toEqual({ status: 200, body: { result: { ended: true } } });
     expect(await readPath('monthly/ada')).toBeNull();
     expect(await readPath('monthly/bob')).not.toBeNull();
   });
 
-  it.each(['', 'x', 'ada', 'ada.AAAA', `${createUnsubscribeToken(SECRET, 'ada')}x`, 'x'.repeat(3000)])(
+  it.each(['', 'x', 'ada', 'ada.AAAA', `${unsubscribeLink.sign(SECRET, 'ada')}x`, 'x'.repeat(3000)])(
     'is not stopped by %s',
     async (token) => {
       expect(await call('end', { token, language: 'de' }, null)).toEqual(

@@ -1,8 +1,10 @@
 /** Self-service endpoints for a signed-in user's own account. */
 import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
-import { exportAccount as exportContract } from '../../../src/contract/accounts/export-account.ts';
-import { forgetAccount as forgetContract } from '../../../src/contract/accounts/forget-account.ts';
-import { setMonthlyCheck as setMonthlyCheckContract } from '../../../src/contract/accounts/set-monthly-check.ts';
+import {
+  exportAccount as exportContract,
+  forgetAccount as forgetContract,
+  setMonthlyCheck as setMonthlyCheckContract,
+} from '../../../src/contract/accounts/own-account.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';

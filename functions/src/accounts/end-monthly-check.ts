@@ -1,6 +1,5 @@
 import { endMonthlyCheck as contract } from '../../../src/contract/accounts/end-monthly-check.ts';
-import { linkSigningSecret } from '../links/link-signing-secret.ts';
-import { verifyUnsubscribeToken } from '../links/unsubscribe-link.ts';
+import { linkSigningSecret, unsubscribeLink } from '../links/signed-link.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
@@ -27,7 +26,7 @@ export const endMonthlyCheck = callable(contract, {
   },
   handle: async ({ token, language }, { raw }) => {
     await enforceLimit(await backendLimits(), UNSUBSCRIBE_LIMIT, callerIp(raw.rawRequest), language);
-    const uid = verifyUnsubscribeToken(linkSigningSecret.value(), token);
+    const uid = unsubscribeLink.verify(linkSigningSecret.value(), token);
     if (uid === null) throw callableError('invalid-unsubscribe-link', language);
     await (await backendDatabase()).ref(`monthly/${uid}`).remove();
     return { ended: true } as const;

@@ -5,7 +5,7 @@ import { serverCopy } from '../../../src/copy/server.ts';
 import { patternOf } from '../../../src/copy/testing.ts';
 import { FIELD_BY_ERROR, getLimit } from '../../../src/domain/applications/draft-error.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
-import { createApplicationLinkToken } from '../links/application-link.ts';
+import { applicationLink } from '../links/signed-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,
@@ -57,7 +57,7 @@ const call = (endpoint: keyof typeof served, data: object, from?: string): Promi
   const caller = from ?? `10.1.${address >> 8}.${address & 255}`;
   return callWith(served[endpoint].url, JSON.stringify({ data }), { 'x-forwarded-for': caller });
 };
-const token = createApplicationLinkToken(SECRET, ID);
+const token = applicationLink.sign(SECRET, ID);
 const readStored = (id = ID) =>
   leads.database
     .ref(`applications/${id}`)

@@ -1,9 +1,11 @@
 import type { CallableOptions, CallableRequest } from 'firebase-functions/https';
-import { correctOwnApplication as correctContract } from '../../../src/contract/applications/correct-own-application.ts';
-import { openOwnApplication as openContract } from '../../../src/contract/applications/open-own-application.ts';
-import { withdrawOwnApplication as withdrawContract } from '../../../src/contract/applications/withdraw-own-application.ts';
+import {
+  correctOwnApplication as correctContract,
+  openOwnApplication as openContract,
+  withdrawOwnApplication as withdrawContract,
+} from '../../../src/contract/applications/own-application.ts';
 import { notifications } from '../../../src/notifications.ts';
-import { linkSigningSecret } from '../links/link-signing-secret.ts';
+import { linkSigningSecret } from '../links/signed-link.ts';
 import { backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';

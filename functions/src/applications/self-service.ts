@@ -8,7 +8,7 @@ import { CORRECTABLE, type Correction } from '../../../src/domain/applications/a
 import { parseApplication } from '../../../src/domain/applications/application-record.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../../src/domain/site/locale.ts';
 import { parseUtm } from '../../../src/domain/visits/utm.ts';
-import { verifyApplicationLinkToken } from '../links/application-link.ts';
+import { applicationLink } from '../links/signed-link.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
@@ -48,7 +48,7 @@ async function verifyToken(
   { secret, limits, caller }: SelfServiceDeps,
 ): Promise<string> {
   await enforceLimit(limits, SELF_SERVICE_CALLER_LIMIT, caller, language);
-  const id = verifyApplicationLinkToken(secret, token);
+  const id = applicationLink.verify(secret, token);
   if (id === null) throw callableError('invalid-own-link', language);
   return id;
 }

@@ -1,6 +1,6 @@
 /** Deletion and export at the team's request: permissions and remaining data. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exportPerson as contract } from '../../../src/contract/applications/export-person.ts';
+import { exportPerson as contract } from '../../../src/contract/applications/team-requests.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';

@@ -1,7 +1,9 @@
 /** What the team asks of the backend. Each call checks again that the caller is on the team. */
-import { deleteApplication as deleteContract } from '../../../src/contract/applications/delete-application.ts';
-import { exportPerson as exportContract } from '../../../src/contract/applications/export-person.ts';
-import { resendMessages as resendContract } from '../../../src/contract/applications/resend-messages.ts';
+import {
+  deleteApplication as deleteContract,
+  exportPerson as exportContract,
+  resendMessages as resendContract,
+} from '../../../src/contract/applications/team-requests.ts';
 import { startAttempts } from '../delivery/queue.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';

@@ -24,20 +24,6 @@ export const ATTEMPT = z.object({
 });
 export type Attempt = Output<typeof ATTEMPT>;
 
-export interface Outbox {
-  /** Claims an attempt; null if another worker has it or the entry is gone. */
-  claim(attempt: Attempt, now: number): Promise<Delivery | null>;
-  recordOutcome(attempt: Attempt, outcome: Outcome, now: number): Promise<void>;
-  /** Records that a recipient received the message. */
-  recordReached(attempt: Attempt, recipient: string, now: number): Promise<void>;
-  /** Due attempts, oldest first within each kind, at most `limit` per kind. */
-  listDue(now: number, limit: number): Promise<readonly Attempt[]>;
-  /** The latest digest. It covers applications received before `to`. */
-  findLastDigest(): Promise<{ readonly id: string; readonly to: number } | null>;
-  /** Creates an entry unless one exists. */
-  createOnce(id: string, kind: DeliveryKind, delivery: Delivery): Promise<void>;
-}
-
 /** Removes undefined fields, which the database rejects. */
 const removeUndefined = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
 
@@ -57,8 +43,10 @@ async function updateEntry(
   return next;
 }
 
+export type Outbox = ReturnType<typeof createDatabaseOutbox>;
+
 /** The outbox in the realtime database, under `deliveries`. */
-export function createDatabaseOutbox(database: Database): Outbox {
+export function createDatabaseOutbox(database: Database) {
   const getRef = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference =>
     database.ref(`deliveries/${id}/${kind}`);
 
@@ -80,9 +68,10 @@ export function createDatabaseOutbox(database: Database): Outbox {
   };
 
   return {
-    claim: (attempt, now) =>
+    /** Claims an attempt; null if another worker has it or the entry is gone. */
+    claim: (attempt: Attempt, now: number): Promise<Delivery | null> =>
       updateEntry(getRef(attempt), (delivery) => claimAttempt(delivery, attempt.attempt, now)),
-    recordOutcome: async (attempt, outcome, now) => {
+    recordOutcome: async (attempt: Attempt, outcome: Outcome, now: number): Promise<void> => {
       const next = await updateEntry(getRef(attempt), (delivery) =>
         recordOutcome(delivery, attempt.attempt, outcome, now),
       );
@@ -90,15 +79,18 @@ export function createDatabaseOutbox(database: Database): Outbox {
       if (next?.state === 'failed' && id !== null)
         await writeLog(database, { at: now, who: SYSTEM, what: 'undelivered', id, to: attempt.kind });
     },
-    recordReached: async (attempt, recipient, now) => {
+    /** Records that a recipient received the message. */
+    recordReached: async (attempt: Attempt, recipient: string, now: number): Promise<void> => {
       await updateEntry(getRef(attempt), (delivery) => ({
         ...delivery,
         reached: { ...delivery.reached, [recipient]: now },
       }));
     },
-    listDue: async (now, limit) =>
+    /** Due attempts, oldest first within each kind, at most `limit` per kind. */
+    listDue: async (now: number, limit: number): Promise<readonly Attempt[]> =>
       (await Promise.all(DELIVERY_KINDS.map((kind) => findDue(kind, now, limit)))).flat(),
-    findLastDigest: async () => {
+    /** The latest digest. It covers applications received before `to`. */
+    findLastDigest: async (): Promise<{ readonly id: string; readonly to: number } | null> => {
       const found = await database
         .ref('deliveries')
         .orderByKey()
@@ -113,7 +105,8 @@ export function createDatabaseOutbox(database: Database): Outbox {
       });
       return last;
     },
-    createOnce: async (id, kind, delivery) => {
+    /** Creates an entry unless one exists. */
+    createOnce: async (id: string, kind: DeliveryKind, delivery: Delivery): Promise<void> => {
       await getRef({ id, kind }).transaction((existing: unknown) => existing ?? removeUndefined(delivery));
     },
   };

@@ -10,9 +10,7 @@ import { forgetWithdrawn } from '../applications/changes.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, createDatabaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
-import { createApplicationLinkToken } from '../links/application-link.ts';
-import { linkSigningSecret } from '../links/link-signing-secret.ts';
-import { createUnsubscribeToken } from '../links/unsubscribe-link.ts';
+import { applicationLink, linkSigningSecret, unsubscribeLink } from '../links/signed-link.ts';
 import { createSmtpMailer } from '../mails/mailer.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
@@ -63,7 +61,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
         confirmationLimit: CONFIRMATION_LIMIT,
         origin,
         applicationUrl: (id, language) =>
-          `${origin}${pathOf('application', language)}#${createApplicationLinkToken(linkSigningSecret.value(), id)}`,
+          `${origin}${pathOf('application', language)}#${applicationLink.sign(linkSigningSecret.value(), id)}`,
         now,
       }),
       'monthly-mail': createMonthlyMailSender({
@@ -72,7 +70,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
         findAccount: createAccountFinderByUid(getAuth(adminApp())),
         origin,
         unsubscribeUrl: (uid, language) =>
-          `${origin}${pathOf('monthlyCheck', language)}#${createUnsubscribeToken(linkSigningSecret.value(), uid)}`,
+          `${origin}${pathOf('monthlyCheck', language)}#${unsubscribeLink.sign(linkSigningSecret.value(), uid)}`,
       }),
       ...createWebhookSenders({
         webhook: notifications.webhook ? readWebhook(process.env) : null,

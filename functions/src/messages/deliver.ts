@@ -3,7 +3,7 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { toRequestError } from '../../../src/contract/request-error.ts';
 import { site } from '../../../src/site.ts';
 import { ATTEMPT } from '../delivery/outbox.ts';
-import { linkSigningSecret } from '../links/link-signing-secret.ts';
+import { linkSigningSecret } from '../links/signed-link.ts';
 import { defineDeliverySecrets } from './delivery-secrets.ts';
 
 /**

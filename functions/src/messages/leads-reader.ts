@@ -1,25 +1,8 @@
 import type { Database } from 'firebase-admin/database';
-import { type CorrectedFields, type LogEvent, parseLog } from '../../../src/domain/applications/history.ts';
-import { readCorrections, readWithdrawn, type Withdrawn } from '../applications/changes.ts';
+import { type LogEvent, parseLog } from '../../../src/domain/applications/history.ts';
+import { readCorrections, readWithdrawn } from '../applications/changes.ts';
 import { type Lead, parseLead } from '../applications/lead.ts';
 import type { Outcome } from '../delivery/delivery.ts';
-
-/** Reads from the database what deliveries need. */
-export interface LeadsReader {
-  readLead(id: string): Promise<Lead | null>;
-  /** Applications received from `from` (inclusive) to `to` (exclusive), oldest first. */
-  listLeads(from: number, to: number): Promise<readonly Lead[]>;
-  /** What an applicant corrected from `from` (inclusive) to `to` (exclusive). */
-  readCorrections(id: string, from: number, to: number): Promise<CorrectedFields>;
-  /** What applicants did from `from` (inclusive) to `to` (exclusive): which they corrected, how many they withdrew. */
-  readChanges(from: number, to: number): Promise<{ corrected: readonly Lead[]; withdrawn: number }>;
-  /** What is left of a withdrawn application until the mails about it have been sent. */
-  readWithdrawn(id: string): Promise<Withdrawn | null>;
-  /** An entry of the team's log. */
-  readEvent(key: string): Promise<LogEvent | null>;
-  /** `team/members` as stored. */
-  readMembers(): Promise<unknown>;
-}
 
 export const hold = (reason: string): Outcome => ({ kind: 'held', reason });
 
@@ -37,7 +20,10 @@ export async function sendAbout(
 /** Maximum per digest; the dashboard lists all applications. */
 const MAX_LEADS = 500;
 
-export function createLeadsReader(database: Database): LeadsReader {
+export type LeadsReader = ReturnType<typeof createLeadsReader>;
+
+/** Reads from the database what deliveries need. Times are from inclusive to exclusive. */
+export function createLeadsReader(database: Database) {
   const readValue = async (path: string): Promise<unknown> => (await database.ref(path).get()).val();
   const readLead = async (id: string): Promise<Lead | null> => {
     const [record, intake] = await Promise.all([readValue(`applications/${id}`), readValue(`intake/${id}`)]);
@@ -49,7 +35,8 @@ export function createLeadsReader(database: Database): LeadsReader {
 
   return {
     readLead,
-    listLeads: async (from, to) => {
+    /** Applications received in a period, oldest first. */
+    listLeads: async (from: number, to: number): Promise<readonly Lead[]> => {
       const found = await database
         .ref('applications')
         .orderByChild('createdAt')
@@ -63,7 +50,8 @@ export function createLeadsReader(database: Database): LeadsReader {
       });
       return await readLeads(ids);
     },
-    readChanges: async (from, to) => {
+    /** What applicants did: which applications they corrected, how many they withdrew. */
+    readChanges: async (from: number, to: number) => {
       const log = parseLog(
         (await database.ref('log').orderByChild('at').startAt(from).endBefore(to).get()).val(),
       );
@@ -72,9 +60,13 @@ export function createLeadsReader(database: Database): LeadsReader {
       ];
       return { corrected: await readLeads(find('corrected')), withdrawn: find('withdrawn').length };
     },
-    readCorrections: (id, from, to) => readCorrections(database, id, from, to),
-    readWithdrawn: (id) => readWithdrawn(database, id),
-    readEvent: async (key) => parseLog({ [key]: await readValue(`log/${key}`) })[0] ?? null,
+    readCorrections: (id: string, from: number, to: number) => readCorrections(database, id, from, to),
+    /** What is left of a withdrawn application until the mails about it have been sent. */
+    readWithdrawn: (id: string) => readWithdrawn(database, id),
+    /** An entry of the team's log. */
+    readEvent: async (key: string): Promise<LogEvent | null> =>
+      parseLog({ [key]: await readValue(`log/${key}`) })[0] ?? null,
+    /** `team/members` as stored. */
     readMembers: () => readValue('team/members'),
   };
 }

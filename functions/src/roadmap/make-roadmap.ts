@@ -5,12 +5,13 @@ import {
   type RoadmapChunk,
   type RoadmapInput,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
+import { MAX_TOPICS } from '../../../src/domain/wizard/business-options.ts';
 import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/model/language-model.ts';
 import { library } from './library/library.ts';
 import { splitIntoParts } from './parts.ts';
 import { rewriteSteps } from './prose/rewrite-steps.ts';
-import { isWished, listWishes } from './wishes.ts';
+import { judgeWish, listWishes } from './wishes.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
@@ -44,19 +45,26 @@ async function rewriteRoadmap(
   { send, disconnectSignal, onFailure, timeoutMs = TIMEOUT_MS }: RoadmapDeps,
 ): Promise<Roadmap> {
   for (const part of splitIntoParts({ ...rules, preparationSteps: [] })) send(part);
+  const suggested = new Set(rules.topics);
   const preparationSteps = await rewriteSteps(rules, input, {
     model,
     wishes: listWishes(input, library),
-    isWished: (words, step) => isWished(words, step, input, library),
+    judgeWish: (words, step) => judgeWish(words, step, input, library),
+    onSuggestion: ({ reason }) => reason.kind === 'asked' && suggested.add(reason.topic),
     signal: AbortSignal.any([disconnectSignal, AbortSignal.timeout(timeoutMs)]),
     onStep: (step) => send({ kind: 'step', step }),
     onFailure,
   });
   const isRewritten = preparationSteps.some(({ writtenBy }) => writtenBy === 'llm');
-  const topics = rules.topics.filter((topic) =>
+  const topics = [...suggested].filter((topic) =>
     preparationSteps.every(({ reason }) => reason.kind !== 'asked' || reason.topic !== topic),
   );
-  return { ...rules, preparationSteps, topics, engine: isRewritten ? 'rules+llm' : 'rules' };
+  return {
+    ...rules,
+    preparationSteps,
+    topics: topics.slice(0, MAX_TOPICS),
+    engine: isRewritten ? 'rules+llm' : 'rules',
+  };
 }
 
 /**

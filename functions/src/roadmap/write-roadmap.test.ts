@@ -262,7 +262,7 @@ describe('a plan', () => {
     expect(stepsOf({ ...shop, buyers: 'schools' })).toEqual(stepsOf(shop));
   });
 
-  test('has at most two steps besides those that reach the named firms', () => {
+  test('has one ticked and one wanted step besides those that reach the named firms', () => {
     const { preparationSteps } = write({
       ...PLAIN,
       kind: 'trade',
@@ -270,7 +270,7 @@ describe('a plan', () => {
       wants: ['more', 'better'],
       biggestChallenges: ['competition', 'pricing_strategy', 'conversion'],
     });
-    expect(preparationSteps.map(({ reason }) => reason.kind)).toEqual(['named', 'named', 'ticked', 'ticked']);
+    expect(preparationSteps.map(({ reason }) => reason.kind)).toEqual(['named', 'named', 'ticked', 'wanted']);
   });
 
   test('calls quiet quotes only for a business that writes quotes, and wants more', () => {
@@ -309,6 +309,7 @@ describe('a plan', () => {
     ['we dont sell to councils! our school is small', []],
     ['mensen wären super. supermarktketten und hotels wollen wir nich', []],
     ['nothing but vets and kitas', ['Vets', 'Kitas']],
+    ['fahren zu viel für speditionen, sick of estate agents', []],
   ])('suggests buyers that the visitor’s own words name (%s)', (customChallenge, mentioned) => {
     expect(write({ ...PLAIN, customChallenge }).mentioned).toEqual(mentioned);
     expect(write({ ...PLAIN, customChallenge, wants: ['staff'] }).mentioned).toEqual([]);
@@ -324,12 +325,18 @@ describe('a plan', () => {
     expect(write({ ...PLAIN, kind: 'trade', customChallenge }).topics).toEqual([]);
   });
 
+  test('has no step that the website shows to be done', () => {
+    const salon: Profile = { ...PLAIN, customerType: ['b2c'], kind: 'beauty', wants: ['fewer'] };
+    expect(stepsOf({ ...salon, findings: { pricing: 'warn' } })).toContain('price-from');
+    expect(stepsOf({ ...salon, findings: { pricing: 'pass' } })).not.toContain('price-from');
+  });
+
   test('has hashtags only for somebody who posts', () => {
     const post = { ...PLAIN, kind: 'shop' } satisfies Profile;
     expect(write(post).hashtags).toEqual([]);
-    expect(write({ ...post, biggestChallenges: ['social_media'], buyers: 'hotels' }).hashtags).toEqual([
-      '#Hotels',
-    ]);
+    const posting: Profile = { ...post, biggestChallenges: ['social_media'], buyers: 'hotels' };
+    expect(write(posting).hashtags).toEqual([]);
+    expect(write({ ...posting, buyers: 'hotels, vets' }).hashtags).toEqual(['#Hotels', '#Vets']);
   });
 
   test('is in Swiss spelling in Switzerland only', () => {
@@ -372,6 +379,9 @@ describe('the buyers', () => {
     ['Leute aus Halle die radfahren', []],
     ['keine Hotels', []],
     ['companies who build hotels', []],
+    ['Pflegeheime 20-250 MA, nursing homes in Kent', ['care-homes']],
+    ['small law firms, kl. Hotels ab 20 Zimmern', ['law-firms', 'hotels']],
+    ['Pumpen u. Armaturen, vets', ['vets']],
     ['', []],
   ])('%j are %j', (buyers, ids) => {
     expect(groupsOf(buyers).map(({ id }) => id.toLowerCase())).toEqual(ids.map((id) => id.toLowerCase()));

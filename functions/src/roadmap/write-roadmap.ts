@@ -36,14 +36,12 @@ function writeStep(
 ): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
   const { ownOffer, ownReason } = serverCopy[input.language].roadmap;
-  const known = buyers.find(({ profile }) => profile)?.profile;
   const filled =
     template &&
     fillTemplate(template, {
       offer: capitalize(input.offer) || (step.for.outreach ? ownOffer : ''),
       strength: capitalize(input.strength) || ownReason,
       buyer: nameFirms(buyers, input),
-      open: (input.kind && known?.[input.language].open?.[input.kind]) ?? '',
     });
   const example = input.kind === null ? undefined : examples?.[input.kind];
   return {
@@ -91,7 +89,9 @@ function listHashtags(input: RoadmapInput, buyers: readonly NamedBuyer[]): reado
     businessPhase.some((phase) => phase === 'social' || phase === 'content');
   if (!posts) return [];
   const tags = buyers.flatMap(({ profile }) => profile?.tag ?? []);
-  return [...new Set(tags.map((tag) => tag[input.language]))].slice(0, MAX_HASHTAGS);
+  const distinct = [...new Set(tags.map((tag) => tag[input.language]))];
+  // A single one helps nobody.
+  return distinct.length > 1 ? distinct.slice(0, MAX_HASHTAGS) : [];
 }
 
 /** Swiss German has no ß. */

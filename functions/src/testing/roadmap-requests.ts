@@ -79,6 +79,7 @@ export function requestOf({
         title,
         url: { final: 'https://www.example.com/' },
         facts: { place },
+        findings: Object.entries(findings).map(([id, status]) => ({ id, status })),
       },
       businessPhase,
       customerType,

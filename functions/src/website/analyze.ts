@@ -12,7 +12,6 @@ import { CALLER_LIMITS, HOST_LIMIT, MODEL_CALLER_LIMIT, MODEL_LIMIT } from './li
 import type { ReadReport } from './reading/messages.ts';
 import type { Read } from './reading/readers.ts';
 
-/** Timeout of the language model, in milliseconds. */
 const MODEL_TIMEOUT_MS = 15_000;
 
 export interface AnalysisDeps {
@@ -36,7 +35,6 @@ async function consumeLimit(limits: Limits, limit: Limit, subject: string): Prom
   return result.ok ? null : Math.max(1, Math.ceil(result.retryAfterMs / 60_000));
 }
 
-/** Adds what a language model reads, if a model is configured and within its limits. */
 async function withReading(
   { siteText = [], ...report }: ReadReport,
   { model, sendReport, caller, limits, onModelFailure, modelTimeoutMs = MODEL_TIMEOUT_MS }: AnalysisDeps,

@@ -43,7 +43,6 @@ export const CODE_BY_FAULT = {
 /** Ends an analysis. Contains neither URLs nor network messages, so that it cannot leak anything. */
 export class AnalysisError extends Error {
   readonly fault: Fault;
-  /** Values for the text's placeholders. */
   readonly values: Readonly<Record<string, number>>;
 
   constructor(fault: Fault, values: Readonly<Record<string, number>> = {}) {

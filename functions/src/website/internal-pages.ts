@@ -1,10 +1,11 @@
 import { isWebPage, parseContentType } from './fetch/content-type.ts';
-import type { FetchedResponse } from './fetch/guarded-fetch.ts';
+import { type FetchedResponse, getAll } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
 import { isDead } from './page/model.ts';
 import type { Page } from './page/page.ts';
 import { parsePage } from './page/parse-page.ts';
+import { anyOf } from './words/patterns.ts';
 import { type InternalKind, PAGE_WORDS as WORDS } from './words/topics.ts';
 
 export interface InternalPage extends LocatedPage {
@@ -13,7 +14,6 @@ export interface InternalPage extends LocatedPage {
   readonly isLinked: boolean;
 }
 
-/** A page that could not be read. */
 export interface UnreadPage {
   readonly kind: InternalKind;
   readonly path: string;
@@ -22,7 +22,6 @@ export interface UnreadPage {
   readonly isEmpty?: boolean;
 }
 
-/** What a link to a page of the same website leads to. */
 export interface LinkAnswer {
   readonly href: string;
   readonly status: number;
@@ -30,7 +29,6 @@ export interface LinkAnswer {
   readonly page: Page | null;
 }
 
-/** The pages that were read, and the linked pages that could not be. */
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
   readonly unread: readonly UnreadPage[];
@@ -112,15 +110,6 @@ export interface InternalOptions {
   readonly isSpent: () => boolean;
 }
 
-/** Fetches concurrently; undefined for what fails. */
-async function getAll(
-  urls: readonly URL[],
-  get: InternalOptions['get'],
-): Promise<readonly (FetchedResponse | undefined)[]> {
-  const results = await Promise.allSettled(urls.map((url) => get(url)));
-  return results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
-}
-
 const isReadable = ({ status, body, headers }: FetchedResponse): boolean =>
   status === 200 && isWebPage(body, parseContentType(headers.get('content-type')));
 const parseResponse = ({ body, headers }: FetchedResponse): Page =>
@@ -171,7 +160,7 @@ function listFurtherLinks(pages: readonly LocatedPage[], read: ReadonlySet<strin
 }
 
 /** Paths of files rather than pages, and of links that do something. */
-const FILE = /\.(?!html?$|php$|aspx?$|jsp$)[a-z0-9]{2,4}$|log-?out|abmelden|delete|unsubscribe|add-to-cart/i;
+const FILE = anyOf('other-files');
 
 /** Asks what further links of the pages that were read lead to. Omits those without an answer. */
 export async function readAnswers(

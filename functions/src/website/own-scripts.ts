@@ -1,5 +1,5 @@
-import { isHarmless } from './checks/known-scripts.ts';
-import type { FetchedResponse } from './fetch/guarded-fetch.ts';
+import { isHarmless } from './checks/services.ts';
+import { type FetchedResponse, getAll } from './fetch/guarded-fetch.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from './page/addresses.ts';
 import { isDead } from './page/model.ts';
 import type { Page, ScriptLookups } from './page/page.ts';
@@ -39,10 +39,10 @@ export async function readOwnScripts(
   const needed = new Set(urls.keys());
   if (pages[0]) add(pages[0], (src) => !/\/cdn-cgi\//.test(src));
   const found = new Map<string, ScriptLookups>();
-  const answers = await Promise.allSettled([...urls.values()].map((url) => get(url)));
+  const answers = await getAll([...urls.values()], get);
   let room = MAX_LENGTH;
   for (const [i, href] of [...urls.keys()].entries()) {
-    const response = answers[i]?.status === 'fulfilled' ? answers[i].value : undefined;
+    const response = answers[i];
     if (response?.status === 404) found.set(href, MISSING);
     if (
       !needed.has(href) ||

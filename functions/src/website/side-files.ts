@@ -10,7 +10,6 @@ export type SideFile<T> =
   | { readonly state: 'missing' }
   | { readonly state: 'unreadable' };
 
-/** The file may be long, so only its beginning is read. */
 const LIMITS: BodyLimits = { wire: 500_000, decoded: 1_000_000, overflow: 'cut' };
 
 type Get = (url: URL, options: Pick<GetOptions, 'accept' | 'limits'>) => Promise<FetchedResponse>;

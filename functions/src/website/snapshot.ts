@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { AnalysisError } from './fault.ts';
 import type { Guard } from './fetch/guard.ts';
-import { type FetchedResponse, type GetOptions, openJob } from './fetch/guarded-fetch.ts';
+import { type FetchedResponse, type GetOptions, getAll, openJob } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
 import type { Robots } from './fetch/robots.ts';
@@ -43,7 +43,6 @@ export interface Snapshot extends LocatedPage {
   readonly status: number;
   readonly redirects: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
-  /** Decoded bytes of the home page. */
   readonly bytes: number;
   readonly charset: CharsetSource;
   /** The page shows its text only after scripts have run. */
@@ -73,7 +72,6 @@ interface Home extends LocatedPage {
   readonly response: FetchedResponse;
   readonly html: string;
   readonly charset: CharsetSource;
-  /** Addresses on the way to it. */
   readonly redirects: readonly string[];
 }
 
@@ -160,11 +158,10 @@ export async function takeSnapshot(
   const readFrames = async (outer: Home): Promise<Home> => {
     const urls = findFrames(outer).slice(0, MAX_FRAMES);
     if (urls.length === 0) return outer;
-    const results = await Promise.allSettled(urls.map((url) => getPart(url, INTERNAL_LIMITS)));
-    const frames = results.flatMap((result) => {
-      if (result.status === 'rejected' || result.value.status !== 200) return [];
-      return [readHome(result.value, [...outer.redirects, result.value.url.href])];
-    });
+    const responses = await getAll(urls, (url) => getPart(url, INTERNAL_LIMITS));
+    const frames = responses.flatMap((response) =>
+      response?.status === 200 ? [readHome(response, [...outer.redirects, response.url.href])] : [],
+    );
     const main = frames.toSorted((a, b) => b.page.wordCount - a.page.wordCount)[0];
     if (!main) throw new AnalysisError('unreadable');
     // A frame around another website forwards to it.

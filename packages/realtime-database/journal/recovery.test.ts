@@ -267,16 +267,6 @@ test('a compaction keeps the records that are written meanwhile', async () => {
   expect(linesOf(journalFile(folder)).length).toBeLessThan(keys.length);
 });
 
-test.each(['journal-00000001.log', 'snapshot-00000002.log', 'extent'])(
-  'a folder of an earlier version (%s) is refused with advice',
-  (name) => {
-    const folder = temporaryFolder();
-    fs.writeFileSync(`${folder}/${name}`, 'realtime-database format 2\n');
-    expectRefusal(folder, `${folder} was written by an earlier version (${name})`);
-    expectRefusal(folder, 'Delete the folder to start empty, or export its data with that version first');
-  },
-);
-
 test('a journal of a later version is refused', async () => {
   const folder = await sampleFolder();
   const [, ...rest] = linesOf(journalFile(folder));

@@ -15,7 +15,6 @@ export const throughRecord = (number: number): string => `{"through":${number}}`
 export const markLine = (number: number): string => encodeLine(number, '{"acknowledged":true}');
 
 const START_EMPTY = 'delete it to start empty';
-const FORMER_FILE = /^(?:(?:journal|snapshot)-\d{8}\.log|extent)$/;
 
 export interface Recovered {
   readonly state: State;
@@ -32,7 +31,6 @@ export interface Recovered {
 
 /** @throws JournalError if a file is damaged, incomplete, unreadable, or of another version */
 export function recover(folder: string): Recovered {
-  assertFormat(folder);
   const file = journalFile(folder);
   const bytes = readFile(file);
   const acknowledged = readMark(folder);
@@ -96,14 +94,6 @@ function readMark(folder: string): number | null {
   const number = Number.parseInt(text, 10);
   if (text === markLine(number)) return number;
   throw refusal(folder, `${file} is damaged`, 'delete this file if the journal is known to be complete');
-}
-
-function assertFormat(folder: string): void {
-  const former = fs.readdirSync(folder).find((name) => FORMER_FILE.test(name));
-  if (former !== undefined)
-    throw new JournalError(
-      `${folder} was written by an earlier version (${former}), which this one cannot read; nothing was changed. Delete the folder to start empty, or export its data with that version first`,
-    );
 }
 
 function refusal(folder: string, problem: string, remedy: string): JournalError {

@@ -27,33 +27,16 @@ export function sizeOf(value: Value | null): number {
   return value instanceof Branch ? value.size : Object.keys(value).length;
 }
 
-/** Children in key order: all, or from a key on. */
-export function* childrenOf(
-  value: Value | null,
-  from?: string,
-): Generator<readonly [key: string, child: Value]> {
+/** Children in key order. */
+export function* childrenOf(value: Value | null): Generator<readonly [key: string, child: Value]> {
   if (value === null || isLeaf(value)) return;
   if (value instanceof Branch) {
-    yield* value.entries(from);
+    yield* value.entries();
     return;
   }
   for (const key of Object.keys(value).sort(compareKeys)) {
     const child = value[key];
-    if (child !== undefined && (from === undefined || compareKeys(from, key) <= 0)) yield [key, child];
-  }
-}
-
-/** Children in reverse key order: all, or up to and including a key. */
-export function* childrenReversed(
-  value: Value | null,
-  upTo?: string,
-): Generator<readonly [key: string, child: Value]> {
-  if (value instanceof Branch) {
-    yield* value.reversed(upTo);
-    return;
-  }
-  for (const entry of [...childrenOf(value)].reverse()) {
-    if (upTo === undefined || compareKeys(entry[0], upTo) <= 0) yield entry;
+    if (child !== undefined) yield [key, child];
   }
 }
 

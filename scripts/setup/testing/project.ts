@@ -100,7 +100,6 @@ export async function openWithReplies(repliesFor: (origin: string) => Replies, s
     access: { getOrigin: (api) => `${origin}/${api}`, token: 'token' },
     prompts: createNonInteractivePrompts({
       flags: { location: 'europe-west1', 'billing-account': 'billingAccounts/01', email: 'ida@shop.example' },
-      wantsOptional: false,
       environment: { SMTP_URL: 'smtps://ida:hunter2@mail.example' },
     }),
     siteFile,

@@ -1,13 +1,15 @@
-/** Shared by the three callables behind an applicant's signed link. */
+/** The three callables behind an applicant's signed link. */
 import { MAX_SAVED_REPORT_LENGTH } from '../../domain/accounts/saved-check.ts';
 import { APPLICANT_TYPES, TEAM_TYPES } from '../../domain/applications/application.ts';
+import { APPLICATION_CORRECTION } from '../../domain/applications/application-schema.ts';
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { type Output, z } from '../../domain/values/schema.ts';
 import { truncate } from '../../domain/values/text.ts';
+import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
 /** The link's token, cut if something was added to it on the way, and the language of the response. */
-export const applicantLink = {
+const applicantLink = {
   token: z.string().check(z.overwrite((token) => truncate(token, 200))),
   language,
 };
@@ -21,7 +23,7 @@ export interface ApplicantLinkRequest {
 }
 
 /** An application as its applicant may see it. */
-export const applicantView = z.object({
+const applicantView = z.object({
   applicationType: z.enum([...APPLICANT_TYPES, ...TEAM_TYPES]),
   name: text,
   email: text,
@@ -38,3 +40,24 @@ export const applicantView = z.object({
   result: z.nullable(z.string().check(z.maxLength(MAX_SAVED_REPORT_LENGTH))),
 });
 export type ApplicantView = Output<typeof applicantView>;
+
+/** Shows applicants their stored application. Writes nothing. */
+export const openOwnApplication = {
+  name: 'openOwnApplication',
+  request: z.object(applicantLink),
+  response: applicantView,
+} satisfies Callable;
+
+/** Updates an applicant's own application. The email address cannot change, since the link was sent to it. */
+export const correctOwnApplication = {
+  name: 'correctOwnApplication',
+  request: z.object({ ...applicantLink, ...APPLICATION_CORRECTION.shape }),
+  response: applicantView,
+} satisfies Callable;
+
+/** Deletes an application immediately at its applicant's request. */
+export const withdrawOwnApplication = {
+  name: 'withdrawOwnApplication',
+  request: z.object(applicantLink),
+  response: z.object({ withdrawn: z.literal(true) }),
+} satisfies Callable;

@@ -88,12 +88,15 @@ const site = z.pipe(
     title: lineSchema(MAX_TITLE),
     url: z.nullish(z.object({ final: optionalLineSchema(MAX_URL_LENGTH) })),
     facts: z.nullish(z.object({ place: z.nullish(place) })),
+    findings: z.nullish(z.array(z.object({ id: z.string(), status: z.string() }))),
   }),
-  z.transform(({ title, url, facts }) => ({
+  z.transform(({ title, url, facts, findings }) => ({
     title,
     /** The page's host without 'www.', or null if the report has none. */
     host: parseHost(url?.final ?? ''),
     place: facts?.place ?? { name: '', country: '' },
+    /** Items that are fine. */
+    strengths: findings?.flatMap(({ id, status }) => (status === 'pass' ? id : [])) ?? [],
   })),
 );
 

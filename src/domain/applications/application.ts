@@ -41,7 +41,7 @@ export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
 export const CORRECTABLE = ['name', 'websiteLink', 'message'] as const;
 export type Correction = Pick<ApplicationDraft, (typeof CORRECTABLE)[number]>;
 
-/** Maximum lengths in characters, also in `database.rules.json`. */
+/** Maximum lengths in characters. `npm run rules` writes them to the database's rules. */
 export const APPLICATION_LIMITS = { name: 200, email: 320, websiteLink: 2048, message: 5000 } as const;
 
 export const EMPTY_DRAFT: ApplicationDraft = {

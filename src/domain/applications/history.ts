@@ -46,7 +46,7 @@ export interface Note {
   readonly text: string;
 }
 
-/** Maximum length of a note in characters, also in `database.rules.json`. */
+/** Maximum length of a note in characters. `npm run rules` writes them to the database's rules. */
 export const NOTE_LIMIT = 2000;
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@
 import { stdnum } from 'stdnum';
 import { type Output, z } from '../values/schema.ts';
 import { isInEea, isInEurope } from './europe.ts';
-import { entry, every, inEveryLanguage, optional, text } from './owner-fields.ts';
+import { contact, entry, every, inEveryLanguage, optional, text } from './owner-fields.ts';
 
 const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
 /** Legal capacity in which a person represents a company; the texts name the role. */
@@ -42,7 +42,8 @@ interface Law {
 }
 
 const OWNER = ['proprietor', 'partner'] as const;
-const PERSON: Form = { roles: OWNER, needsRepresentative: false };
+/** A sole trader, whose name is the site's. */
+const PERSON: Form = { roles: [], needsRepresentative: false };
 
 const court = (kind: string): RegExp =>
   new RegExp(`^Amtsgericht \\p{L}.+, ${kind} ?[1-9]\\d*(?: ?[A-Z]{1,2})?$`, 'u');
@@ -56,8 +57,16 @@ const AG = /\bAG\b|Aktiengesellschaft/;
 const CO_KG = /\b(?:GmbH|mbH|UG|AG|SE)\b.* & Co\.? ?KG\b/;
 const KG = /\bKG\b|Kommanditgesellschaft/;
 
-/** Firmenbuch: court and number (§ 5 (1) no. 4 ECG). */
+/** Firmenbuch: court and number (§ 5 (1) no. 4 ECG), with its check letter. */
 const FIRMENBUCH = { register: /gericht \p{L}.+, FN ?[1-9]\d{0,5} ?[a-z]$/u };
+const isFn = (register: string): boolean => {
+  const [, digits = '', letter] = /(\d+) ?([a-z])$/.exec(register) ?? [];
+  const sum = [...digits.padStart(6, '0')].reduce(
+    (all, digit, index) => all + Number(digit) * ([6, 4, 14, 15, 10, 1][index] ?? 0),
+    0,
+  );
+  return letter === 'abdfghikmpstvwxyz'[sum % 17];
+};
 /** The UID, which is also the number in the commercial register (Art. 936 CO). */
 const ZEFIX = { register: /\bCHE-\d{3}\.\d{3}\.\d{3}\b/ };
 const LIECHTENSTEIN = { register: /\bFL-\d{4}\.\d{3}\.\d{3}-\d\b/ };
@@ -106,10 +115,10 @@ const LAWS: Readonly<Record<string, Law>> = {
       'GmbH & Co. KG': { ...HRA, ...DIRECTORS, name: CO_KG },
       KG: { ...HRA, ...PARTNERS, name: KG },
       OHG: { ...HRA, ...PARTNERS, name: /\boHG\b|offene Handelsgesellschaft/i },
-      'e.K.': { ...HRA, ...PERSON, name: /\be\. ?(?:K|Kfm|Kfr)\.|eingetragene[r]? Kauf/ },
+      'e.K.': { ...HRA, roles: OWNER, name: /\be\. ?(?:K|Kfm|Kfr)\.|eingetragene[r]? Kauf/ },
       GbR: { ...PARTNERS, name: /\bGbR\b|bürgerlichen Rechts/ },
       eGbR: { register: court('GsR'), ...PARTNERS, name: /\beGbR\b|eingetragene Gesellschaft/ },
-      PartG: { register: court('PR'), ...PARTNERS, name: /Partner/ },
+      PartG: { register: court('PR'), ...PARTNERS, name: /\bPart(?:ner|G?\b)/ },
       eG: { register: court('GnR'), ...BOARD, name: /\beG\b|Genossenschaft/ },
       'e.V.': { register: court('VR'), ...BOARD, name: /\be\. ?V\.|eingetragener Verein/ },
       'sole trader': PERSON,
@@ -117,7 +126,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     name: '§ 5 (1) no. 1 DDG with § 4 GmbHG, § 4 AktG, § 19 HGB',
     representative: '§ 5 (1) no. 1 DDG',
     register: { law: '§ 5 (1) no. 4 DDG', example: 'Amtsgericht Charlottenburg, HRB 123456 B' },
-    city: /^\d{5} \p{L}/u,
+    city: /^(?:0[1-9]|[1-9]\d)\d{3} \p{L}/u,
     cityExample: '10115 Berlin',
     vatId: { isValid: vatOf('DE'), law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE136695976' },
   },
@@ -136,13 +145,13 @@ const LAWS: Readonly<Record<string, Law>> = {
       KG: { ...FIRMENBUCH, ...PARTNERS, name: KG },
       OG: { ...FIRMENBUCH, ...PARTNERS, name: /\bOG\b|Offene Gesellschaft/ },
       // Only registered sole traders may add it: § 19 (1) no. 1 UGB.
-      'e.U.': { ...FIRMENBUCH, ...PERSON, name: /\be\. ?U\.|eingetragene[r]? Unternehmer/ },
+      'e.U.': { ...FIRMENBUCH, roles: OWNER, name: /\be\. ?U\.|eingetragene[r]? Unternehmer/ },
       GesbR: { ...PARTNERS, name: /./ },
       'sole trader': PERSON,
     },
     name: '§ 5 (1) no. 1 ECG, §§ 14 and 19 UGB; not registered: § 63 GewO',
-    representative: '§ 25 (2) MedienG',
-    register: { law: '§ 5 (1) no. 4 ECG, § 14 UGB', example: 'Landesgericht Innsbruck, FN 123456a' },
+    representative: '§ 14 (1) UGB, § 25 (2) MedienG',
+    register: { law: '§ 5 (1) no. 4 ECG, § 14 UGB', example: 'Landesgericht Innsbruck, FN 123456d' },
     city: /^[1-9]\d{3} \p{L}/u,
     cityExample: '6020 Innsbruck',
     vatId: { isValid: vatOf('AT'), law: '§ 5 (1) no. 7 ECG', example: 'ATU13585627' },
@@ -166,14 +175,14 @@ const LAWS: Readonly<Record<string, Law>> = {
       Genossenschaft: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /Genossenschaft/ },
       Verein: { ...BOARD, ...OPTIONAL, name: /./ },
       // With sales under CHF 100,000 it doesn't have to be registered: Art. 931 (1) CO.
-      'sole trader': { ...PERSON, name: /\p{L}/u },
+      'sole trader': { roles: OWNER, ...OPTIONAL, name: /./ },
     },
     name: 'Art. 3 (1) (s) UCA, Art. 950 and 954a CO',
     register: {
       law: 'Art. 927 CO, the number by Art. 936 CO',
       example: 'Handelsregister Zürich, CHE-100.155.212',
     },
-    city: /^[1-9]\d{3} \p{L}/u,
+    city: /^(?!94(?:8[5-9]|9[0-8]))[1-9]\d{3} \p{L}/u,
     cityExample: '8001 Zürich',
     vatId: {
       isValid: (id) => /(?:MWST|TVA|IVA)$/.test(id) && isVatId('CH', id),
@@ -231,7 +240,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     },
     name: 'the law of its state, for Delaware 6 Del. C. § 18-102 and 8 Del. C. § 102 (a) (1)',
     register: { law: '', example: 'Delaware Division of Corporations, file number 1234567' },
-    city: /^\p{L}.+, [A-Z]{2} \d{5}(?:-\d{4})?$/u,
+    city: /^\p{L}.+, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?$/u,
     cityExample: 'Dover, DE 19901',
     // The United States have no VAT; sellers to the EU may have a number of its One Stop Shop.
     vatId: {
@@ -240,6 +249,12 @@ const LAWS: Readonly<Record<string, Law>> = {
       example: 'EU372123456',
     },
   },
+};
+
+const DDG5 = '§ 5 (1) no. 5 DDG; without a regulated profession, write chamber: null';
+const REGULATED = {
+  profession: { law: DDG5, example: "{ en: 'Tax adviser, Germany', de: 'Steuerberater, Deutschland' }" },
+  tradeRules: { law: DDG5, example: 'Steuerberatungsgesetz, www.gesetze-im-internet.de' },
 };
 
 /** Other countries: Article 5 of the E-Commerce Directive where it applies. */
@@ -265,8 +280,9 @@ const otherLaw = (country: string): Law => ({
 const getLaw = (country: string): Law => LAWS[country] ?? otherLaw(country);
 
 const FORMS = [...Object.values(LAWS), otherLaw('NL')].flatMap(({ forms }) => Object.keys(forms));
-/** Words that only companies may have in their name. */
-const COMPANY_WORD = /\b(?:GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
+/** Words that no person's name has. */
+const COMPANY_WORD =
+  /\b(?:Agentur|Agency|Beratung|Consulting|Digital|Group|Marketing|Media|Outreach|Sales|Services|Solutions|Studio|Vertrieb|GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
 const US_STATES = new Set(
   (
     'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,' +
@@ -278,10 +294,20 @@ const US_STATES = new Set(
 );
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const isFullName = (name: string): boolean => /\p{L}{2,}.* .*\p{L}{2,}/u.test(name);
-const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+const isFullName = (name: string): boolean => /^[^,]*\p{L}{2,}[^,]* [^,]*\p{L}{2,}/u.test(name);
+const fullName = () =>
+  every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'");
+/** Intl also names groups of countries and unknown ones. */
+const isCountry = (code: string): boolean =>
+  /^(?!EU|EZ|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
 export const countryCode = (example: string) =>
   every(text(example), isCountry, `must be an ISO 3166 code, such as '${example}'`);
+/** A field that the owner has to answer: a value, or false if there is none. Null: not answered, or not applicable. */
+const answered = (field: z.ZodMiniString, example: string) =>
+  optional(
+    z.union([z.literal(false), field], { error: `must be null, false, or a value such as '${example}'` }),
+  );
+const deputy = (example: string) => answered(contact(example), example);
 
 const shape = z.strictObject({
   name: text('Huber Vertrieb GmbH'),
@@ -296,136 +322,158 @@ const shape = z.strictObject({
   representative: optional(
     z.strictObject({
       role: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }),
-      name: every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'"),
+      name: fullName(),
     }),
   ),
-  register: optional(text('Landesgericht Innsbruck, FN 123456a')),
-  vatId: optional(entry('ATU13585627')),
+  register: optional(text('Landesgericht Innsbruck, FN 123456d')),
+  vatId: answered(entry('ATU13585627'), 'ATU13585627'),
   businessId: optional(text('DE136695976-00001')),
   purpose: optional(inEveryLanguage(text('Sales consulting'))),
   mediaPolicy: optional(inEveryLanguage(text('Information about sales and our services'))),
   supervisoryAuthority: optional(text('Stadtmagistrat Innsbruck')),
   chamber: optional(text('Wirtschaftskammer Tirol')),
   tradeRules: optional(text('Gewerbeordnung, www.ris.bka.gv.at')),
-  responsiblePerson: optional(text('Ida Huber')),
+  profession: optional(inEveryLanguage(text('Management consultant, Austria'))),
+  insurance: optional(inEveryLanguage(text('Wiener Versicherung, Ring 1, 1010 Vienna; valid in the EU'))),
+  responsiblePerson: optional(
+    every(fullName(), (name) => !COMPANY_WORD.test(name), "must be a person, such as 'Ida Huber'"),
+  ),
   strategicPartner: optional(text('Gruber Vertriebspartner GmbH, Graz')),
-  dataProtectionOfficer: optional(text('Max Gruber, privacy@huber.at')),
+  dataProtectionOfficer: optional(contact('Max Gruber, privacy@huber.at')),
   representatives: z.strictObject({
-    eu: optional(text('Huber Datenschutz GmbH, Innsbruck, eu@huber.at')),
-    uk: optional(text('Dover Privacy Ltd, London, uk@dover.com')),
-    ch: optional(text('Muri Datenschutz AG, Bern, ch@muri.ch')),
+    eu: deputy('Huber Datenschutz GmbH, Innsbruck, eu@huber.at'),
+    uk: deputy('Dover Privacy Ltd, London, uk@dover.com'),
+    ch: deputy('Muri Datenschutz AG, Bern, ch@muri.ch'),
   }),
 });
 
 /** The company behind the site. Null: not applicable. */
 export type Company = Output<typeof shape>;
 
-interface Problem {
-  readonly field: keyof Company;
-  readonly message: string;
-}
+type Check = readonly [isWrong: boolean, field: keyof Company, message: string];
 
-const listFormProblems = (company: Company, law: Law, form: Form): Problem[] => {
-  const { name, register, representative } = company;
+const NO_STREET =
+  /\b(?:postfach|packstation|postlagernd|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)\b|post ?office box|post ?box)/i;
+/** Legal persons cannot be these. */
+const PERSONS_ROLES: readonly Role[] = ['director', 'board', 'proprietor'];
+
+const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
+  const { name, register, representative, legalForm } = company;
   const isPerson = form.name === undefined;
   const label = isPerson ? `a ${company.form}` : `a company of the form ${company.form}`;
   const lacksName = isPerson ? !isFullName(name) || COMPANY_WORD.test(name) : !form.name.test(name);
-  const registerIsWrong =
-    register !== null &&
-    form.register !== undefined &&
-    (form.register === true ? !/\d/.test(register) : !form.register.test(register));
+  const others = Object.values(law.forms).flatMap((other) =>
+    other.name?.test('-') ? [] : (other.name ?? []),
+  );
+  const isOther = (text: string): boolean =>
+    !form.name?.test(text) && others.some((other) => other.test(text));
   return [
-    ...(lacksName
-      ? [
-          {
-            field: 'name' as const,
-            message: isPerson
-              ? `must be first and last name for ${label}, such as 'Ida Huber' (${law.name})`
-              : `must be the registered name with its legal form ${company.form} (${law.name})`,
-          },
-        ]
-      : []),
-    ...(form.register !== undefined && register === null
-      ? [
-          {
-            field: 'register' as const,
-            message: `is required for ${label} in ${law.country}, such as '${law.register.example}' (${law.register.law})`,
-          },
-        ]
-      : []),
-    ...(registerIsWrong
-      ? [
-          {
-            field: 'register' as const,
-            message: `must be register and number as in '${law.register.example}' (${law.register.law})`,
-          },
-        ]
-      : []),
-    ...(law.representative !== undefined && representative === null && form.needsRepresentative !== false
-      ? [
-          {
-            field: 'representative' as const,
-            message: `is required for ${label}, such as { role: '${form.roles[0]}', name: 'Ida Huber' } (${law.representative})`,
-          },
-        ]
-      : []),
-    ...(representative !== null && !form.roles.includes(representative.role)
-      ? [
-          {
-            field: 'representative' as const,
-            message: `has a role that ${label} does not have: ${form.roles.join(', ')}`,
-          },
-        ]
-      : []),
+    [
+      lacksName || (form.name !== CO_KG && CO_KG.test(name)),
+      'name',
+      isPerson
+        ? `must be first and last name for ${label}, such as 'Ida Huber' (${law.name})`
+        : `must be the registered name with its legal form ${company.form} (${law.name})`,
+    ],
+    [
+      legalForm !== null && Object.values(legalForm).some(isOther),
+      'legalForm',
+      `names another legal form than ${company.form}`,
+    ],
+    [
+      form.register !== undefined && register === null,
+      'register',
+      `is required for ${label} in ${law.country}, such as '${law.register.example}' (${law.register.law})`,
+    ],
+    [
+      register !== null &&
+        form.register !== undefined &&
+        (form.register === true ? !/\d/.test(register) : !form.register.test(register)),
+      'register',
+      `must be register and number as in '${law.register.example}' (${law.register.law})`,
+    ],
+    [
+      register !== null && form.register === undefined && ['AT', 'DE', 'GB'].includes(company.country),
+      'register',
+      `must be null: ${label} is in no register, and registered companies have another form`,
+    ],
+    [
+      law.representative !== undefined && representative === null && form.needsRepresentative !== false,
+      'representative',
+      `is required for ${label}, such as { role: '${form.roles[0]}', name: 'Ida Huber' } (${law.representative})`,
+    ],
+    [
+      representative !== null && !form.roles.includes(representative.role),
+      'representative',
+      isPerson
+        ? `must be null for ${label}, whose name is above`
+        : `has a role that ${label} does not have: ${form.roles.join(', ')}`,
+    ],
+    [
+      representative !== null &&
+        form.name !== CO_KG &&
+        PERSONS_ROLES.includes(representative.role) &&
+        COMPANY_WORD.test(representative.name),
+      'representative',
+      'must be a person',
+    ],
   ];
 };
 
 /** Everything in which the company's details break the law of its country, or cannot be true. */
-function listProblems(company: Company): Problem[] {
+function listChecks(company: Company): Check[] {
   const law = getLaw(company.country);
   const form = law.forms[company.form];
   const { vatId, businessId, state, street, city, country, register } = company;
-  const required = Object.entries(law.required ?? {}).flatMap(([field, { law: source, example }]) =>
-    Object.entries(company).some(([key, value]) => key === field && value === null)
-      ? [
-          {
-            field: field as keyof Company,
-            message: `is required in ${law.country}, such as ${example} (${source})`,
-          },
-        ]
-      : [],
-  );
-  const checks: readonly (readonly [isWrong: boolean, field: keyof Company, message: string])[] = [
+  const duties = {
+    ...law.required,
+    // Only regulated professions have a chamber in Germany.
+    ...(country === 'DE' && company.chamber !== null && REGULATED),
+  };
+  return [
     [
       form === undefined,
       'form',
       `is no legal form of ${law.country}. There are: ${Object.keys(law.forms).join(', ')} (${law.name})`,
     ],
+    ...[street, city].map(
+      (line, index): Check => [
+        NO_STREET.test(line),
+        index === 0 ? 'street' : 'city',
+        `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.name})`,
+      ],
+    ),
     [
-      /\bpostfach\b|\bp\.? ?o\.? box\b/i.test(street),
-      'street',
-      `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.name})`,
-    ],
-    [
-      ['AT', 'CH', 'DE', 'LI'].includes(country) && !/\d/.test(street),
+      ['AT', 'CH', 'DE', 'LI', 'US'].includes(country) && !/\d|^one /i.test(street),
       'street',
       `must have the number of the house, such as 'Maria-Theresien-Straße 18' (${law.name})`,
     ],
     [
-      country === 'CH' && form?.register !== undefined && !isUid(register ?? ''),
+      form?.register !== undefined &&
+        register !== null &&
+        ((country === 'CH' && !isUid(register)) || (country === 'AT' && !isFn(register))),
       'register',
-      'has a UID with a wrong check digit',
+      `has a wrong check digit or letter, unlike '${law.register.example}'`,
     ],
     [!law.city.test(city), 'city', `must have the postal code as in '${law.cityExample}' (${law.name})`],
     [
-      vatId !== null && !law.vatId.isValid(vatId),
+      typeof vatId === 'string' && !law.vatId.isValid(vatId),
       'vatId',
       `is not a valid number, such as '${law.vatId.example}' (${law.vatId.law})`,
     ],
     [
-      businessId !== null && (country !== 'DE' || !/^DE\d{9}-\d{5}$/.test(businessId)),
+      (isInEea(country) || country === 'GB') && vatId === null,
+      'vatId',
+      `must be the VAT number, or false if you have none (${law.vatId.law})`,
+    ],
+    [
+      businessId !== null &&
+        (country !== 'DE' ||
+          !/-\d{5}$/.test(businessId) ||
+          !isVatId('DE', businessId.slice(0, -6)) ||
+          !businessId.startsWith(vatId || '')),
       'businessId',
-      "is Germany's Wirtschafts-Identifikationsnummer, such as 'DE136695976-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
+      "is no Wirtschafts-Identifikationsnummer of this company, which begins with its VAT number, such as 'DE136695976-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
     ],
     [
       country === 'US' && !US_STATES.has(state ?? ''),
@@ -433,31 +481,41 @@ function listProblems(company: Company): Problem[] {
       "must be the state under whose law the company exists, such as 'Delaware'; the terms apply its law",
     ],
     [country !== 'US' && state !== null, 'state', 'is only for companies in the United States; write null'],
-  ];
-  return [
-    ...checks.flatMap(([isWrong, field, message]) => (isWrong ? [{ field, message }] : [])),
-    ...required,
-    ...(form ? listFormProblems(company, law, form) : []),
+    [
+      !isInEea(country) && company.representatives.eu === null,
+      'representatives',
+      'must name your representative in the EU with address in `eu`, since the site offers services there in German, or be false if a lawyer says that you need none (Article 27 GDPR)',
+    ],
+    ...Object.entries(duties).map(
+      ([field, { law: source, example }]): Check => [
+        company[field as keyof Company] === null,
+        field as keyof Company,
+        `is required in ${law.country}, such as ${example} (${source})`,
+      ],
+    ),
+    ...(form ? listFormChecks(company, law, form) : []),
   ];
 }
 
 export const companySchema = shape.check(({ value, issues }) => {
-  for (const { field, message } of listProblems(value))
-    issues.push({ code: 'custom', path: [field], message, input: value });
+  for (const [isWrong, field, message] of listChecks(value))
+    if (isWrong) issues.push({ code: 'custom', path: [field], message, input: value });
 });
+
+/** Whether the site addresses people in Europe. */
+export const addressesEurope = ({
+  country,
+  representatives,
+}: Pick<Company, 'country' | 'representatives'>): boolean =>
+  isInEurope(country) || representatives.eu !== false;
 
 /** Questions about the company that the law leaves to a judgment, so that a lawyer decides them. */
 export function listLegalQuestions(company: Company): string[] {
-  const { country, form, mediaPolicy, responsiblePerson, representatives, vatId, businessId } = company;
-  const known = Object.hasOwn(LAWS, country);
+  const { country, form, mediaPolicy, responsiblePerson, representatives } = company;
   const questions: readonly (readonly [applies: boolean, question: string])[] = [
     [
-      !known,
-      `company.country: no rules are known for ${country}, and the legal texts cite none of its statutes. Have a lawyer write them.`,
-    ],
-    [
-      !isInEea(country) && representatives.eu === null,
-      'company.representatives.eu: do you need a representative in the EU (Article 27 GDPR)? Offering services there usually means yes.',
+      !['AT', 'CH', 'DE', 'US'].includes(country),
+      `company.country: the legal texts cite no statutes of ${country}${Object.hasOwn(LAWS, country) ? '' : ', and no rules are known'}. Have a lawyer write them.`,
     ],
     [
       !isInEurope(country) && representatives.uk === null,
@@ -469,15 +527,19 @@ export function listLegalQuestions(company: Company): string[] {
     ],
     [
       country === 'AT' && mediaPolicy === null,
-      'company.mediaPolicy: do the pages go beyond presenting your company, for example with articles? Then § 25 (2) to (4) MedienG also requires its policy and its owners.',
+      'company.mediaPolicy: do the pages go beyond presenting your company, for example with articles? Then § 25 (2) to (4) MedienG also requires its policy and all owners.',
     ],
     [
       country === 'DE' && responsiblePerson === null,
       'company.responsiblePerson: do you publish editorial content, such as articles? Then name somebody (§ 18 (2) MStV).',
     ],
     [
-      country === 'DE' && vatId === null && businessId === null,
-      'company.vatId, company.businessId: whoever has one of these numbers has to publish it (§ 5 (1) no. 6 DDG).',
+      country === 'AT' && company.profession === null,
+      'company.profession: is your trade regulated, as management consulting is? Then give the title and the state that granted it (§ 5 (1) no. 6 ECG).',
+    ],
+    [
+      isInEea(country) && company.insurance === null,
+      'company.insurance: with professional liability insurance, name insurer, address and territory (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG).',
     ],
     [
       country === 'DE' && company.dataProtectionOfficer === null && form !== 'sole trader',

@@ -3,10 +3,14 @@ import { z } from '../values/schema.ts';
 import { LOCALES, type Locale } from './locale.ts';
 
 /** Values that nobody has: reserved domains (RFC 2606 and 6761), and what forms are filled in with. */
-const PLACEHOLDER =
-  /\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|\b(?:muster(?:mann|frau|firma|stra|stadt|gasse|weg)|beispiel)|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b|\byour-|0{6,}|\b5550? ?1234\b/i;
+const PLACEHOLDERS = [
+  /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}/i,
+  /\bmuster(?:mann|frau|firma|stra|stadt|gasse|weg)|(?<!zum )\bbeispiel\b|\banbahn\b|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b/i,
+  /^(?:n\.?\/?a\.?|none|keine?|unknown|unbekannt|x+|null|undefined)$|\byour(?:-|company|domain|site)/i,
+  /0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/,
+];
 
-export const isPlaceholder = (value: string): boolean => PLACEHOLDER.test(value);
+export const isPlaceholder = (value: string): boolean => PLACEHOLDERS.some((each) => each.test(value));
 
 /** A schema with another condition. */
 export const every = (schema: z.ZodMiniString, isValid: (value: string) => boolean, error: string) =>
@@ -17,6 +21,9 @@ export const entry = (example: string) =>
   z.string({ error: `must be text, such as '${example}'` }).check(
     z.refine((value) => value.trim() !== '' && value === value.trim(), {
       error: `must not be empty or start or end with a space, such as '${example}'`,
+    }),
+    z.refine((value) => !/[<>{}\p{Cc}\p{Cf}]|&#?\w+;/u.test(value), {
+      error: `must be plain text in one line, without HTML, braces or invisible characters, such as '${example}'`,
     }),
     z.refine((value) => !isPlaceholder(value), {
       error: `is a sample: write the real value, such as '${example}'`,
@@ -57,6 +64,10 @@ export const httpsUrl = (example: string) =>
     },
     `must be an https URL, such as '${example}'`,
   );
+
+/** Whom to turn to: a name, and an address, email address or phone number. */
+export const contact = (example: string) =>
+  every(text(example), (value) => /@|\d/.test(value), `must say how to reach them, such as '${example}'`);
 
 export const emailAddress = (example: string) =>
   every(

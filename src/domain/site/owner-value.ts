@@ -6,8 +6,6 @@ export interface Sample<T> {
   readonly sample: T;
 }
 
-export const sample = <const T>(value: T): Sample<T> => ({ sample: value });
-
 /** A configuration in which any value may be marked as a sample. */
 export type Marked<T> =
   | T
@@ -24,9 +22,14 @@ const strip = (node: unknown): unknown => {
   return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, strip(child)]));
 };
 
-/** Strips the sample marks, so that pages read plain values. */
-export function stripSamples<T>(owner: Marked<T>): T;
-export function stripSamples(owner: unknown): unknown {
+export function sample<const T>(value: T): Sample<T> {
+  return { sample: value };
+}
+/** Strips the marks, so that pages read plain values. A property, so that the import stays used when no sample is left. */
+sample.strip = stripSamples;
+
+function stripSamples<T>(owner: Marked<T>): T;
+function stripSamples(owner: unknown): unknown {
   return strip(owner);
 }
 

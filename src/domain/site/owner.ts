@@ -8,8 +8,7 @@ import type { MailChoice } from '../applications/mail-choice.ts';
 import { type Output, z } from '../values/schema.ts';
 import { findCountingErrors } from '../visits/visit-events.ts';
 import { robotName } from './brand-names.ts';
-import { companySchema, countryCode } from './company.ts';
-import { isInEurope } from './europe.ts';
+import { addressesEurope, companySchema, countryCode } from './company.ts';
 import { LOCALES } from './locale.ts';
 import {
   count,
@@ -124,7 +123,10 @@ const counting = z
       issues.push({ code: 'custom', path: ['campaigns'], message, input: value });
   });
 
-const DATABASE = /^https:\/\/[a-z0-9-]+(?:\.firebaseio\.com|\.[a-z]+-[a-z]+\d\.firebasedatabase\.app)$/;
+const DATABASE =
+  /^https:\/\/[a-z0-9-]+(?:\.firebaseio\.com|\.(?:europe-west|asia-southeast)1\.firebasedatabase\.app)$/;
+const REGION =
+  /^(?:africa-south1|asia-(?:east[12]|northeast[1-3]|south(?:east)?[12])|australia-southeast[12]|europe-(?:central2|north1|southwest1|west(?:[1-4689]|1[02]))|me-(?:central[12]|west1)|northamerica-northeast[12]|southamerica-(?:east|west)1|us-(?:central1|east[145]|south1|west[1-4]))$/;
 const firebase = z.strictObject({
   apiKey: every(
     text('AIzaSy…'),
@@ -149,8 +151,8 @@ const firebase = z.strictObject({
   ),
   region: every(
     text('europe-west1'),
-    (region) => /^[a-z]+-[a-z]+\d+$/.test(region),
-    "must be a region, such as 'europe-west1'",
+    (region) => REGION.test(region),
+    "must be a region of Cloud Functions, such as 'europe-west1'",
   ),
   appCheckSiteKey: optional(
     every(
@@ -161,28 +163,41 @@ const firebase = z.strictObject({
   ),
 });
 
+/** The labels of the links name these sites. */
+const profile = (name: string, example: string) =>
+  every(
+    httpsUrl(example),
+    (url) => new RegExp(`(?:^|\\.)${name}\\.[a-z.]+$`).test(URL.parse(url)?.hostname ?? ''),
+    `must be a page there, such as '${example}'`,
+  );
+
 const siteShape = z.strictObject({
   brand: every(
     text('Huber'),
-    (brand) => brand !== 'Anbahn' && robotName(brand) !== 'Bot',
-    'must be your own brand, with a letter from a to z, which file names require',
+    (brand) => robotName(brand) !== 'Bot',
+    'must have a letter from a to z, which file names require',
   ),
   origin: every(
     httpsUrl('https://www.huber.at'),
-    (url) => URL.parse(url)?.origin === url,
-    "must be the site's https URL without a path or a slash at the end, such as 'https://www.huber.at'",
+    (url) => URL.parse(url)?.origin === url && !/:\d/.test(url),
+    "must be the site's https URL without a port, a path or a slash at the end, such as 'https://www.huber.at'",
   ),
   links: z.strictObject({
     booking: httpsUrl('https://cal.com/huber/strategy-call'),
-    instagram: httpsUrl('https://www.instagram.com/huber'),
-    youtube: httpsUrl('https://www.youtube.com/@huber'),
+    instagram: profile('instagram', 'https://www.instagram.com/huber'),
+    youtube: profile('youtube', 'https://www.youtube.com/@huber'),
   }),
   contact: z.strictObject({
-    email: emailAddress('office@huber.at'),
+    email: every(
+      emailAddress('office@huber.at'),
+      (address) => !/^(?:do-?not|no)-?reply/i.test(address),
+      'must be read by somebody (Article 5 (1) (c) of Directive 2000/31/EC)',
+    ),
     phone: every(
       entry('+43 512 123456'),
-      (phone) => /^\+[1-9][\d ()/-]+$/.test(phone) && /^\d{8,15}$/.test(phone.replaceAll(/\D/g, '')),
-      "must be an international number, such as '+43 512 123456'",
+      (phone) =>
+        /^\+[1-9](?!.*\(0\))[\d ()/-]+$/.test(phone) && /^\d{8,15}$/.test(phone.replaceAll(/\D/g, '')),
+      "must be an international number without (0), such as '+43 512 123456'",
     ),
   }),
   company: companySchema,
@@ -213,19 +228,22 @@ const siteShape = z.strictObject({
   firebase,
 });
 
-/**
- * App Check loads reCAPTCHA, which stores and reads data on the device. That needs consent (§ 25 TDDDG, § 165 (3) TKG 2021;
- * Austria's Bundesverwaltungsgericht, 2024-09-13, W298 2274626-1), for which this site doesn't ask.
- */
 export const siteSchema = siteShape.check(({ value, issues }) => {
-  if (value.firebase.appCheckSiteKey !== null && isInEurope(value.company.country))
-    issues.push({
-      code: 'custom',
-      path: ['firebase', 'appCheckSiteKey'],
-      message:
-        "must be null in Europe: reCAPTCHA needs the visitor's consent (§ 25 TDDDG, § 165 (3) TKG 2021, BVwG W298 2274626-1)",
-      input: value,
-    });
+  const { company, firebase, links, origin } = value;
+  const reject = (path: string[], message: string): number =>
+    issues.push({ code: 'custom', path, message, input: value });
+  // reCAPTCHA stores and reads data on the device, and this site doesn't ask for consent.
+  if (firebase.appCheckSiteKey !== null && addressesEurope(company))
+    reject(
+      ['firebase', 'appCheckSiteKey'],
+      'must be null for visitors from Europe: reCAPTCHA needs their consent (§ 25 TDDDG, § 165 (3) TKG 2021, BVwG W298 2274626-1)',
+    );
+  if (
+    /\.firebaseapp\.com$/.test(firebase.authDomain) &&
+    !firebase.authDomain.startsWith(`${firebase.projectId}.`)
+  )
+    reject(['firebase', 'projectId'], 'is not the project of firebase.authDomain');
+  if (URL.parse(links.booking)?.origin === origin) reject(['links', 'booking'], 'must be on another site');
 });
 
 const destination = () =>

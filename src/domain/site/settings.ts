@@ -2,64 +2,41 @@ import { isInEea } from './europe.ts';
 import type { Notifications, Site } from './owner.ts';
 
 type Switch = 'on' | 'off';
+const SWITCH = ['on', 'off'] as const;
 
 /** The settings that texts depend on (src/copy/resolve-texts.ts), with all possible values. */
-export interface Settings {
+export const SETTINGS = {
   /** Country whose law the imprint and the terms cite. */
-  readonly law: 'DE' | 'AT' | 'CH' | 'US' | 'other';
-  /** Whether the company is registered. */
-  readonly register: Switch;
-  readonly responsible: Switch;
-  readonly partner: Switch;
-  readonly dataProtectionOfficer: Switch;
-  readonly languageModel: Switch;
-  /** Where the language model's provider is. Google's is part of the contract on hosting. */
-  readonly modelPlace: 'google' | 'eea' | 'elsewhere';
-  readonly video: 'file' | 'provider' | 'none';
-  readonly appCheck: Switch;
-  readonly counting: Switch;
-  readonly newsletterBox: Switch;
-  /** Whether mails are sent, and whether applications are posted to a chat. */
-  readonly mail: Switch;
-  readonly chat: Switch;
-  /** Claims: years of experience, a guarantee, and that the own team uses the platform. */
-  readonly experience: Switch;
-  readonly guarantee: Switch;
-  readonly ownUse: Switch;
-  /** Representatives of a company from elsewhere. */
-  readonly representativeEu: Switch;
-  readonly representativeUk: Switch;
-  readonly representativeSwitzerland: Switch;
-  /** Google's company that the owner's contract is with. */
-  readonly host: 'ireland' | 'us';
-  /** Region of the database and the functions. */
-  readonly storage: 'eu' | 'partly-eu' | 'outside-eu';
-}
-
-/** All values of every setting. */
-export const SETTINGS: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   law: ['DE', 'AT', 'CH', 'US', 'other'],
-  register: ['on', 'off'],
-  responsible: ['on', 'off'],
-  partner: ['on', 'off'],
-  dataProtectionOfficer: ['on', 'off'],
-  languageModel: ['on', 'off'],
+  /** Whether the company is registered. */
+  register: SWITCH,
+  responsible: SWITCH,
+  partner: SWITCH,
+  dataProtectionOfficer: SWITCH,
+  languageModel: SWITCH,
+  /** Where the language model's provider is. Google's is part of the contract on hosting. */
   modelPlace: ['google', 'eea', 'elsewhere'],
   video: ['file', 'provider', 'none'],
-  appCheck: ['on', 'off'],
-  counting: ['on', 'off'],
-  newsletterBox: ['on', 'off'],
-  mail: ['on', 'off'],
-  chat: ['on', 'off'],
-  experience: ['on', 'off'],
-  guarantee: ['on', 'off'],
-  ownUse: ['on', 'off'],
+  appCheck: SWITCH,
+  counting: SWITCH,
+  newsletterBox: SWITCH,
+  /** Whether mails are sent, and whether applications are posted to a chat. */
+  mail: SWITCH,
+  chat: SWITCH,
+  /** Claims: years of experience, a guarantee, and that the own team uses the platform. */
+  experience: SWITCH,
+  guarantee: SWITCH,
+  ownUse: SWITCH,
+  /** Representatives of companies from elsewhere. */
   representativeEu: ['off', 'on'],
   representativeUk: ['off', 'on'],
   representativeSwitzerland: ['off', 'on'],
+  /** Google's company that the owner's contract is with. */
   host: ['ireland', 'us'],
+  /** Region of the database and the functions. */
   storage: ['eu', 'partly-eu', 'outside-eu'],
-};
+} as const;
+export type Settings = { readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number] };
 
 const toSwitch = (on: boolean): Switch => (on ? 'on' : 'off');
 
@@ -97,9 +74,9 @@ export function deriveSettings(
     experience: toSwitch(site.claims.experienceYears !== null),
     guarantee: toSwitch(site.claims.guaranteeDays !== null),
     ownUse: toSwitch(site.claims.ownUse),
-    representativeEu: toSwitch(company.representatives.eu !== null),
-    representativeUk: toSwitch(company.representatives.uk !== null),
-    representativeSwitzerland: toSwitch(company.representatives.ch !== null),
+    representativeEu: toSwitch(Boolean(company.representatives.eu)),
+    representativeUk: toSwitch(Boolean(company.representatives.uk)),
+    representativeSwitzerland: toSwitch(Boolean(company.representatives.ch)),
     host: isInEea(company.country) || company.country === 'CH' ? 'ireland' : 'us',
     storage: places.every(isInEu) ? 'eu' : places.some(isInEu) ? 'partly-eu' : 'outside-eu',
   };

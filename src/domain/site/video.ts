@@ -1,7 +1,6 @@
-/** A configured video: a file in src/video/, or one hosted by a provider. */
-export type Video =
-  | { readonly kind: 'file'; readonly name: string; readonly seconds: number }
-  | { readonly kind: 'youtube' | 'vimeo'; readonly id: string };
+import type { Site } from './owner.ts';
+
+export type Video = NonNullable<Site['video']>;
 
 export interface Embed {
   readonly provider: string;

@@ -27,7 +27,7 @@ export function StoredApplication({ stored, copy, form, locale, email }: StoredA
       copy.stored.email,
       <>
         {stored.email}
-        <span className={css.note}>{copy.stored.emailNote}</span>
+        <span className="note">{copy.stored.emailNote}</span>
       </>,
     ],
     [form.websiteLink, stored.websiteLink],
@@ -43,7 +43,7 @@ export function StoredApplication({ stored, copy, form, locale, email }: StoredA
   return (
     <section className={css.part} aria-labelledby="stored">
       <h2 id="stored">{copy.stored.title}</h2>
-      <dl className={css.list}>
+      <dl>
         {rows
           .filter(([, value]) => value)
           .map(([label, value]) => (
@@ -53,7 +53,7 @@ export function StoredApplication({ stored, copy, form, locale, email }: StoredA
             </div>
           ))}
       </dl>
-      <p className={css.note}>
+      <p className="note">
         {copy.stored.rest} <a href={`mailto:${email}`}>{email}</a>
       </p>
     </section>

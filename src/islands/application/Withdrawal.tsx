@@ -36,14 +36,14 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
   return (
     <section className={css.part} aria-labelledby="withdraw">
       <h2 id="withdraw">{copy.title}</h2>
-      <p className={css.note}>{copy.lead}</p>
+      <p className="note">{copy.lead}</p>
       {error && <Alert tone="error">{fill(copy.failed, { message: error.message || unreachable })}</Alert>}
       {isConfirming ? (
         <>
           <p ref={question} tabIndex={-1} className={css.question}>
             {fill(copy.question, { name })}
           </p>
-          <div className={css.choices}>
+          <div className="row">
             <Button disabled={isSubmitting} busy={isSubmitting} onClick={() => void store.withdraw()}>
               {isSubmitting ? copy.working : copy.confirm}
             </Button>

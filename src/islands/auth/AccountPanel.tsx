@@ -45,7 +45,7 @@ export function AccountPanel({ user, store, policy, completedMode, copy, childre
         {wasVerificationSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
         <p className={css.who}>{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
         <div className={css.row}>
-          <p className={css.note}>{user.isVerified ? copy.account.verified : copy.account.unverified}</p>
+          <p className="note">{user.isVerified ? copy.account.verified : copy.account.unverified}</p>
           {!user.isVerified && (
             <Button variant="quiet" disabled={isWorking} onClick={store.resendVerification}>
               {copy.account.sendAgain}

@@ -54,7 +54,7 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
       </SettingForm>
       <section className={css.setting}>
         <h3>{settings.export.title}</h3>
-        <p className={css.note}>{settings.export.lead}</p>
+        <p className="note">{settings.export.lead}</p>
         {state.status === 'rejected' && state.action === 'export' && state.error !== 'current-password' && (
           <Alert tone="error">{copy.faults[state.error]}</Alert>
         )}

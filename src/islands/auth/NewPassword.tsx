@@ -4,7 +4,6 @@ import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { checkRequirements } from '../../domain/accounts/password-policy.ts';
 import { PasswordField, type Requirement } from '../../ui/PasswordField.tsx';
-import css from './AuthIsland.module.css';
 import type { PolicyState, PolicyStore } from './policy-store.ts';
 
 export interface NewPasswordProps extends Pick<ComponentProps<'input'>, 'name' | 'readOnly' | 'onChange'> {
@@ -44,7 +43,7 @@ export function NewPassword({ policy, copy, value, ...field }: NewPasswordProps)
         required
       />
       {knownPolicy.status === 'unsupported' && (
-        <p className={css.note} role="status">
+        <p className="note" role="status">
           {copy.faults['unsupported-password-policy-schema-version']}
         </p>
       )}

@@ -51,7 +51,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   return (
     <section ref={setting} className={css.setting}>
       <h3>{texts.title}</h3>
-      <p className={css.note}>{texts.lead}</p>
+      <p className="note">{texts.lead}</p>
       {state.status === 'done' && state.action === name && (
         <Alert tone="success">{fill(texts.done, { email: state.data })}</Alert>
       )}

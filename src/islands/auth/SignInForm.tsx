@@ -72,7 +72,7 @@ export function SignInForm({ store, policy, endReason, isDeleted, copy }: SignIn
       <h1 className={css.title} tabIndex={-1}>
         {copy.titles[mode]}
       </h1>
-      <p className={css.note}>{copy.purpose}</p>
+      <p className="note">{copy.purpose}</p>
       <Message state={state} endReason={endReason} isDeleted={isDeleted} copy={copy} />
       <TextField
         name="email"

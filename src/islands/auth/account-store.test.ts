@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AccountExport } from '../../contract/accounts/export-account.ts';
+import type { AccountExport } from '../../contract/accounts/own-account.ts';
 import type { IdentityResult } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createAccountStore } from './account-store.ts';

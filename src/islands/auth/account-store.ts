@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { AccountExport } from '../../contract/accounts/export-account.ts';
+import type { AccountExport } from '../../contract/accounts/own-account.ts';
 import type { Outcome } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { cleanLine } from '../../domain/values/text.ts';

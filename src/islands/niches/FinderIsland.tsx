@@ -91,7 +91,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
           onChange={(event) => store.setQuery({ text: event.target.value })}
         />
       </search>
-      <p role="status" className={css.count}>
+      <p role="status" className="row note">
         {/* Text beside an element has its own: a browser's translation replaces text nodes. */}
         <span>
           {isCounted

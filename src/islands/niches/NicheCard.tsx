@@ -67,7 +67,7 @@ export function NicheCard({
         <strong>{copy.targetGroup}</strong> <MarkedText pieces={splitText(niche.zielgruppe)} />
       </p>
       {words.length > 0 && (
-        <p className={css.fitting}>
+        <p className={cards.aside}>
           {fill(copy.fitting, { words: words.map((word) => fill(copy.quoted, { word })).join(', ') })}
         </p>
       )}

@@ -4,13 +4,12 @@ import { decodeReport } from '../../share/share-link.ts';
 import { Results } from './results/Results.tsx';
 import { SharedResult } from './results/sharing/SharedResult.tsx';
 import { QuestionStepView } from './steps/QuestionStepView.tsx';
+import { SoFar } from './steps/SoFar.tsx';
 import { UnknownStep } from './steps/UnknownStep.tsx';
 import { parseEntries } from './store/entries-schema.ts';
-import { ResultContext, useWizard, useWizardState, type WizardTexts } from './wizard-context.ts';
+import { ResultContext, type ResultTexts, useWizard, useWizardState } from './wizard-context.ts';
 
-export { createBackend, decodeReport, loadExample, parseEntries };
-
-export type ResultTexts = Omit<WizardTexts, 'wizard'>;
+export { createBackend, decodeReport, loadExample, parseEntries, SoFar };
 
 /** The views that are not in the page's HTML. */
 export function LazySteps({ texts }: { readonly texts: ResultTexts }) {

@@ -1,5 +1,6 @@
 import { Progress } from '../../ui/Progress.tsx';
 import css from './LoadingStep.module.css';
+import { ViewTitle } from './ViewTitle.tsx';
 import { useWizard } from './wizard-context.ts';
 
 /** Skeleton boxes: as many as most questions show above the fold. */
@@ -13,11 +14,11 @@ export function LoadingStep({ hidden }: { readonly hidden: boolean }) {
   const { coming, welcome } = useWizard().texts.wizard;
   return (
     <section className={css.coming} aria-labelledby="wizard-coming" aria-busy="true" hidden={hidden}>
-      <p className={css.eyebrow}>{welcome.eyebrow}</p>
+      <p className="note eyebrow">{welcome.eyebrow}</p>
       <Progress aria-labelledby="wizard-coming" />
-      <h1 id="wizard-coming" className={css.title} tabIndex={-1}>
+      <ViewTitle id="wizard-coming" className={css.title} hidden={hidden}>
         {coming}
-      </h1>
+      </ViewTitle>
       <div className={css.boxes} aria-hidden="true">
         {BOXES.map((box) => (
           <span key={box} className={css.box} />

@@ -16,6 +16,7 @@ import { isInPage } from './store/places.ts';
 import { createWizardStore } from './store/wizard-store.ts';
 import css from './WizardIsland.module.css';
 import {
+  SoFarContext,
   type StepTexts,
   useWizard,
   useWizardState,
@@ -145,11 +146,11 @@ function Arrival({ root, lazyParts }: ArrivalProps) {
 function CurrentView({ lazyParts }: { readonly lazyParts: LazyParts | null }) {
   const view = useWizardState((state) => state.view);
   return (
-    <>
+    <SoFarContext value={lazyParts && <lazyParts.SoFar texts={lazyParts.texts} />}>
       <Welcome hidden={view !== 'welcome'} />
       <WebsiteStep hidden={view !== 'website'} />
       <LoadingStep hidden={isInPage(view) || lazyParts !== null} />
       {lazyParts && <lazyParts.LazySteps texts={lazyParts.texts} />}
-    </>
+    </SoFarContext>
   );
 }

@@ -5,9 +5,9 @@ import { STORAGE_KEY } from '../../share/storage-key.ts';
 const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
 
 const load = async () => {
-  const [{ createBackend, parseEntries, loadExample, LazySteps, decodeReport }, pageTexts] =
+  const [{ createBackend, parseEntries, loadExample, LazySteps, SoFar, decodeReport }, pageTexts] =
     await Promise.all([import('./LazySteps.tsx'), loadInPageLanguage(texts)]);
-  return { createBackend, parseEntries, loadExample, LazySteps, decodeReport, texts: pageTexts };
+  return { createBackend, parseEntries, loadExample, LazySteps, SoFar, decodeReport, texts: pageTexts };
 };
 
 export type LazyParts = Awaited<ReturnType<typeof load>>;

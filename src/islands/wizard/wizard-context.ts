@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { findings } from '../../copy/en/website/findings.ts';
 import type { results } from '../../copy/en/wizard/results.ts';
 import type { wizard } from '../../copy/en/wizard/wizard.ts';
@@ -18,6 +18,9 @@ export interface WizardTexts extends StepTexts {
   readonly findings: Translated<typeof findings>;
 }
 
+/** The texts that load with the lazy parts. */
+export type ResultTexts = Omit<WizardTexts, 'wizard'>;
+
 /** Values from the site configuration that the wizard shows. */
 export interface WizardOwner {
   readonly brand: string;
@@ -32,6 +35,9 @@ export interface Wizard {
   readonly owner: WizardOwner;
   readonly locale: Locale;
 }
+
+/** What is understood so far, next to each step; null until its script has loaded. */
+export const SoFarContext = createContext<ReactNode>(null);
 
 /** The wizard's context within a result. */
 export interface WizardWithResult extends Wizard {

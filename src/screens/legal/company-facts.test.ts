@@ -27,7 +27,7 @@ it('lists what Austrian law requires of a partnership', () => {
     'Österreich',
     'Rechtsform: Offene Gesellschaft',
     'Gesellschafter: Ida Huber, Max Gruber',
-    'Firmenbuch: Handelsgericht Wien, FN 123456a',
+    'Firmenbuch: Handelsgericht Wien, FN 123456d',
     'Unternehmensgegenstand: Vertriebsberatung',
     'Grundlegende Richtung (§ 25 Abs. 4 MedienG): Informationen über Vertrieb',
     'Aufsichtsbehörde: Magistratisches Bezirksamt für den 1. Bezirk',

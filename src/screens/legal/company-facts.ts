@@ -9,7 +9,7 @@ export function getCompanyFacts(locale: Locale, company: Company, { labels, role
   const { legalForm, purpose, mediaPolicy, representative } = company;
   return [
     { label: labels.legalForm, value: legalForm?.[locale] },
-    { label: labels.state, value: company.state },
+    { label: labels.state, value: company.form === 'sole trader' ? null : company.state },
     { label: representative && roles[representative.role], value: representative?.name },
     { label: labels.register, value: company.register },
     { label: labels.vatId, value: company.vatId },
@@ -18,6 +18,8 @@ export function getCompanyFacts(locale: Locale, company: Company, { labels, role
     { label: labels.mediaPolicy, value: mediaPolicy?.[locale] },
     { label: labels.supervision, value: company.supervisoryAuthority },
     { label: labels.chamber, value: company.chamber },
+    { label: labels.profession, value: company.profession?.[locale] },
     { label: labels.tradeRules, value: company.tradeRules },
+    { label: labels.insurance, value: company.insurance?.[locale] },
   ].flatMap(({ label, value }) => (label && value ? [{ label, value }] : []));
 }

@@ -43,7 +43,7 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
       [/DDG|MStV|BGB|UStG|German|deutsch|Austria|österr/],
     ],
     US: [
-      [/State of Delaware|Bundesstaats Delaware/, /California|Kalifornien/, /Google LLC, 1600/],
+      [/(?:laws of|Recht von) Delaware/, /California|Kalifornien/, /Google LLC, 1600/],
       [/DDG|MStV|BGB|UStG|ECG|KSchG|German|deutsch|Austria|Swiss|Schweiz|Google Ireland/],
     ],
     other: [

@@ -1,6 +1,6 @@
 import type { Callable, Outcome } from '../../contract/callable.ts';
 import type { Immutable } from '../../domain/values/schema.ts';
-import type { SavedChecksResult } from '../accounts/saved-checks.ts';
+import type { SavedChecks, SavedChecksResult } from '../accounts/saved-checks.ts';
 import { hasStoredAccount, watchStoredAccount } from '../accounts/stored-account.ts';
 import type { Backend } from '../backend.ts';
 import { config as builtConfig } from './built-config.ts';
@@ -20,149 +20,112 @@ const isOutdated = (): Promise<boolean> =>
     () => false,
   );
 
-const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
-  work().catch(() => UNREACHABLE);
-
-const orUnreachable = <T>(work: () => Promise<SavedChecksResult<T>>): Promise<SavedChecksResult<T>> =>
-  work().catch(() => ({ ok: false, error: 'unreachable' }));
-
 /**
  * The Firebase backend. Loads SDKs and contracts on first use, so that no page carries them up front.
  * @param config replaces the build's configuration in tests
  */
 export function createBackend(config: BackendConfig = builtConfig): Backend {
   /** Loads a contract and the calling code in parallel, then calls. */
-  const loadAndCall = <Sent, Response, Chunk>(
-    load: () => Promise<Callable<Sent, unknown, Response, Chunk>>,
+  const loadAndCall = async <Sent, Response, Chunk>(
+    load: Promise<Callable<Sent, unknown, Response, Chunk>>,
     request: Immutable<Sent>,
     options?: CallOptions<Chunk>,
-  ): Promise<Outcome<Response>> =>
-    orUnavailable(async () => {
-      const [contract, { call }] = await Promise.all([load(), import('./calls.ts')]);
-      return call(config, contract, request, options);
-    });
+  ): Promise<Outcome<Response>> => {
+    try {
+      const [contract, { call }] = await Promise.all([load, import('./calls.ts')]);
+      return await call(config, contract, request, options);
+    } catch {
+      return UNREACHABLE;
+    }
+  };
+  const withSavedChecks = <T>(
+    use: (checks: SavedChecks) => Promise<SavedChecksResult<T>>,
+  ): Promise<SavedChecksResult<T>> =>
+    import('./accounts/saved-checks.ts')
+      .then(({ createSavedChecks }) => use(createSavedChecks(config)))
+      .catch(() => ({ ok: false, error: 'unreachable' }));
+  const loadOwnApplication = () => import('../../contract/applications/own-application.ts');
+  const loadOwnAccount = () => import('../../contract/accounts/own-account.ts');
 
   return {
     submitApplication: async (request) => {
       const outcome = await loadAndCall(
-        () =>
-          import('../../contract/applications/submit-application.ts').then((file) => file.submitApplication),
+        import('../../contract/applications/submit-application.ts').then((file) => file.submitApplication),
         request,
       );
       return outcome === UNREACHABLE && (await isOutdated()) ? OUTDATED : outcome;
     },
-
     analyzeWebsite: (request, signal, onReport) =>
       loadAndCall(
-        () => import('../../contract/website/analyze-website.ts').then((file) => file.analyzeWebsite),
+        import('../../contract/website/analyze-website.ts').then((file) => file.analyzeWebsite),
         request,
         { signal, onChunk: onReport },
       ),
-
     generateRoadmap: (request, options) =>
       loadAndCall(
-        () => import('../../contract/roadmap/generate-roadmap.ts').then((file) => file.generateRoadmap),
+        import('../../contract/roadmap/generate-roadmap.ts').then((file) => file.generateRoadmap),
         request,
         options,
       ),
-
     openOwnApplication: (link) =>
       loadAndCall(
-        () =>
-          import('../../contract/applications/open-own-application.ts').then(
-            (file) => file.openOwnApplication,
-          ),
+        loadOwnApplication().then((file) => file.openOwnApplication),
         link,
       ),
-
     correctOwnApplication: (correction) =>
       loadAndCall(
-        () =>
-          import('../../contract/applications/correct-own-application.ts').then(
-            (file) => file.correctOwnApplication,
-          ),
+        loadOwnApplication().then((file) => file.correctOwnApplication),
         correction,
       ),
-
     withdrawOwnApplication: (link) =>
       loadAndCall(
-        () =>
-          import('../../contract/applications/withdraw-own-application.ts').then(
-            (file) => file.withdrawOwnApplication,
-          ),
+        loadOwnApplication().then((file) => file.withdrawOwnApplication),
         link,
       ),
-
     async unlockTeam(code) {
-      try {
-        const [{ unlockTeamDashboard }, { call }] = await Promise.all([
-          import('../../contract/team/unlock-team-dashboard.ts'),
-          import('./calls.ts'),
-        ]);
-        const outcome = await call(config, unlockTeamDashboard, { code });
-        if (!outcome.ok) return outcome;
-        const { openTeamSession } = await import('./team/open.ts');
-        return { ok: true, session: await openTeamSession(config, outcome.data.token) };
-      } catch {
-        return UNREACHABLE;
-      }
+      const outcome = await loadAndCall(
+        import('../../contract/team/unlock-team-dashboard.ts').then((file) => file.unlockTeamDashboard),
+        { code },
+      );
+      if (!outcome.ok) return outcome;
+      return import('./team/open.ts')
+        .then(({ openTeamSession }) => openTeamSession(config, outcome.data.token))
+        .then(
+          (session) => ({ ok: true, session }),
+          () => UNREACHABLE,
+        );
     },
-
     async openMemberSession() {
       if (!hasStoredAccount()) return null;
       const { openMemberSession } = await import('./team/open.ts');
       return openMemberSession(config, document.documentElement.lang);
     },
-
     savedChecks: {
-      list: () =>
-        orUnreachable(async () => (await import('./accounts/saved-checks.ts')).listSavedChecks(config)),
-      save: (slot, check) =>
-        orUnreachable(async () =>
-          (await import('./accounts/saved-checks.ts')).saveCheck(config, slot, check),
-        ),
-      remove: (slot) =>
-        orUnreachable(async () =>
-          (await import('./accounts/saved-checks.ts')).removeSavedCheck(config, slot),
-        ),
-      getMonthlyWebsite: () =>
-        orUnreachable(async () => (await import('./accounts/saved-checks.ts')).readMonthlyWebsite(config)),
+      list: () => withSavedChecks((checks) => checks.list()),
+      save: (slot, check) => withSavedChecks((checks) => checks.save(slot, check)),
+      remove: (slot) => withSavedChecks((checks) => checks.remove(slot)),
+      getMonthlyWebsite: () => withSavedChecks((checks) => checks.getMonthlyWebsite()),
     },
-
     setMonthlyCheck: (website, language) =>
       loadAndCall(
-        () => import('../../contract/accounts/set-monthly-check.ts').then((file) => file.setMonthlyCheck),
-        {
-          website,
-          language,
-        },
+        loadOwnAccount().then((file) => file.setMonthlyCheck),
+        { website, language },
       ),
-
     endMonthlyCheck: (token, language) =>
       loadAndCall(
-        () => import('../../contract/accounts/end-monthly-check.ts').then((file) => file.endMonthlyCheck),
-        {
-          token,
-          language,
-        },
+        import('../../contract/accounts/end-monthly-check.ts').then((file) => file.endMonthlyCheck),
+        { token, language },
       ),
-
     exportAccount: (language) =>
       loadAndCall(
-        () => import('../../contract/accounts/export-account.ts').then((file) => file.exportAccount),
-        {
-          language,
-        },
+        loadOwnAccount().then((file) => file.exportAccount),
+        { language },
       ),
-
     forgetAccount: (language) =>
       loadAndCall(
-        () => import('../../contract/accounts/forget-account.ts').then((file) => file.forgetAccount),
-        {
-          language,
-        },
+        loadOwnAccount().then((file) => file.forgetAccount),
+        { language },
       ),
-
     loadIdentity: async () =>
       (await import('./accounts/identity.ts')).createIdentity(config, document.documentElement.lang),
     hasStoredAccount,

@@ -1,47 +1,31 @@
-import { describe, expect, it, vi } from 'vitest';
-import { type RenewalDeps, startRenewal } from './renewal.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startRenewal } from './renewal.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** A fake clock that jumps to the next due timer. */
+beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
 function setUp(lifetime = HOUR) {
-  let time = 0;
-  let expires = lifetime;
-  let due: { at: number; callback: () => void } | null = null;
+  let expires = Date.now() + lifetime;
   const outcomes: ('renewed' | 'retry' | 'ended')[] = [];
-  const renew = vi.fn<RenewalDeps['renew']>(async () => {
+  const renew = vi.fn<Parameters<typeof startRenewal>[1]>(async () => {
     const outcome = outcomes.shift() ?? 'renewed';
-    if (outcome === 'renewed') expires = time + lifetime;
+    if (outcome === 'renewed') expires = Date.now() + lifetime;
     return outcome;
   });
-  const stop = startRenewal({
-    expiresAt: () => expires,
-    now: () => time,
-    schedule: (milliseconds, callback) => {
-      const timer = { at: time + milliseconds, callback };
-      due = timer;
-      return () => {
-        if (due === timer) due = null;
-      };
-    },
-    renew,
-  });
-  const runNextTimer = async (): Promise<number | null> => {
-    if (!due) return null;
-    const { at, callback } = due;
-    due = null;
-    time = at;
-    callback();
-    // Flush everything that follows from the response.
-    await new Promise(setImmediate);
-    return time;
-  };
+  const stop = startRenewal(() => expires, renew);
   return {
-    ...{ renew, stop, runNextTimer, outcomes },
-    isWaiting: () => due !== null,
+    ...{ renew, stop, outcomes },
+    /** Returns its time. */
+    runNextTimer: async (): Promise<number> => {
+      await vi.advanceTimersToNextTimerAsync();
+      return Date.now();
+    },
+    isWaiting: () => vi.getTimerCount() > 0,
     renewElsewhere: () => {
-      expires = time + lifetime + 55 * MINUTE;
+      expires = Date.now() + lifetime + 55 * MINUTE;
     },
   };
 }
@@ -65,7 +49,7 @@ describe('token renewal', () => {
     const { runNextTimer, outcomes } = setUp();
     outcomes.push(...Array<'retry'>(8).fill('retry'), 'renewed', 'retry');
     const times: number[] = [];
-    for (let i = 0; i < 11; i += 1) times.push((await runNextTimer()) ?? Number.NaN);
+    for (let i = 0; i < 11; i += 1) times.push(await runNextTimer());
     const delays = times.slice(1).map((time, index) => (time - (times[index] ?? 0)) / 1000);
     expect(delays).toEqual([30, 60, 120, 240, 480, 960, 960, 960, 3300, 30]);
   });

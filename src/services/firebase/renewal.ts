@@ -3,25 +3,20 @@ const RENEW_AHEAD_MS = 5 * 60_000;
 const MIN_RETRY_DELAY_MS = 30_000;
 const MAX_RETRY_DELAY_MS = 16 * 60_000;
 
-export interface RenewalDeps {
-  /** Milliseconds since 1970, by the clock of `now`. */
-  readonly expiresAt: () => number;
-  readonly now: () => number;
-  /** Schedules an action; returns the function that cancels it. */
-  readonly schedule: (milliseconds: number, callback: () => void) => () => void;
-  /** Requests a new token. `retry`: try again later; `ended`: give up. */
-  readonly renew: () => Promise<'renewed' | 'retry' | 'ended'>;
-}
-
 /**
  * Renews a token five minutes before it expires, until stopped or the session ends. Failures are retried with
  * exponential backoff, from 30 seconds to 16 minutes.
+ * @param getExpiry in milliseconds since 1970, by this device's clock
+ * @param renew requests a new token. `retry`: try again later; `ended`: give up
  */
-export function startRenewal({ expiresAt, now, schedule, renew }: RenewalDeps): () => void {
+export function startRenewal(
+  getExpiry: () => number,
+  renew: () => Promise<'renewed' | 'retry' | 'ended'>,
+): () => void {
   let isStopped = false;
   let retryDelay = MIN_RETRY_DELAY_MS;
 
-  const msUntilDue = (): number => Math.max(expiresAt() - RENEW_AHEAD_MS - now(), 0);
+  const msUntilDue = (): number => Math.max(getExpiry() - RENEW_AHEAD_MS - Date.now(), 0);
 
   const attempt = async (): Promise<void> => {
     // Another page may have renewed it first.
@@ -41,14 +36,14 @@ export function startRenewal({ expiresAt, now, schedule, renew }: RenewalDeps): 
     retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY_MS);
   };
 
-  let cancelTimer: () => void = () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const scheduleAttempt = (milliseconds: number): void => {
-    cancelTimer = schedule(milliseconds, () => void attempt());
+    timer = setTimeout(() => void attempt(), milliseconds);
   };
 
   scheduleAttempt(msUntilDue());
   return () => {
     isStopped = true;
-    cancelTimer();
+    clearTimeout(timer);
   };
 }

@@ -1,7 +1,7 @@
 /** Saved checks: the list, the comparison and the monthly check. */
 import type { Page } from '@playwright/test';
 import { createMonthlyCheck } from '../../../functions/src/accounts/monthly/monthly.ts';
-import { createUnsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
+import { unsubscribeLink } from '../../../functions/src/links/signed-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { SAVED_CHECK_SLOTS } from '../../../src/domain/accounts/saved-check.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -186,7 +186,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await openRoster()
         .database.ref(`monthly/${uid}`)
         .set({ ...createMonthlyCheck('example.com', locale, tomorrow) });
-      const token = createUnsubscribeToken(process.env.OWN_LINK_SECRET ?? '', uid);
+      const token = unsubscribeLink.sign(process.env.OWN_LINK_SECRET ?? '', uid);
       await page.goto(`${pathOf('monthlyCheck', locale)}#${token}`);
       const end = page.getByRole('main').getByRole('button', { name: monthlyCheck.end });
       await expect(end).toBeEnabled();

@@ -1,5 +1,5 @@
 /** The applicant's own page, opened by a signed link. */
-import { createApplicationLinkToken } from '../../../functions/src/links/application-link.ts';
+import { applicationLink } from '../../../functions/src/links/signed-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -9,7 +9,7 @@ import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 
 const createLink = (id: string, locale: Locale): string =>
-  `${pathOf('application', locale)}#${createApplicationLinkToken(process.env.OWN_LINK_SECRET ?? '', id)}`;
+  `${pathOf('application', locale)}#${applicationLink.sign(process.env.OWN_LINK_SECRET ?? '', id)}`;
 
 for (const locale of LOCALES_UNDER_TEST) {
   const { application: texts, partnership } = copy[locale];

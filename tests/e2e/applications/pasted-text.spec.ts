@@ -1,6 +1,6 @@
 /** What people paste or type is cleaned and completed, or its error is named at the field, in every form. */
 import type { Page } from '@playwright/test';
-import { createApplicationLinkToken } from '../../../functions/src/links/application-link.ts';
+import { applicationLink } from '../../../functions/src/links/signed-link.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
@@ -136,7 +136,7 @@ for (const locale of SPECIFIED) {
   }) => {
     const { application: texts, partnership } = copy[locale];
     const id = await putApplication({ name: createUniqueName('Ada') });
-    const token = createApplicationLinkToken(process.env.OWN_LINK_SECRET ?? '', id);
+    const token = applicationLink.sign(process.env.OWN_LINK_SECRET ?? '', id);
     await page.goto(`${pathOf('application', locale)}#${token}`);
     const form = page.getByRole('region', { name: texts.form.title });
     const website = form.getByLabel(partnership.websiteLink);
@@ -166,7 +166,7 @@ for (const locale of SPECIFIED) {
   });
 
   test(`${locale}: a damaged link is not the sign of an outdated page`, async ({ page }) => {
-    const token = createApplicationLinkToken(process.env.OWN_LINK_SECRET ?? '', '-Damaged000000000000');
+    const token = applicationLink.sign(process.env.OWN_LINK_SECRET ?? '', '-Damaged000000000000');
     await page.goto(`${pathOf('application', locale)}#${token}?utm_source=${'x'.repeat(300)}`);
     await expect(page.getByRole('main')).toContainText(copy[locale].application.invalid);
     await page.goto(`${pathOf('monthlyCheck', locale)}#ada.${'x'.repeat(400)}`);

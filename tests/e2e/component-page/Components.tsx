@@ -32,7 +32,7 @@ const PASSWORD = { show: 'Show', hide: 'Hide', met: 'met', allMet: 'All met', mi
 
 const Buttons = () =>
   Object.entries(VARIANTS).map(([name, variant]) => (
-    <div key={name} className="row">
+    <div key={name} className="parts">
       <Button variant={variant}>Normal</Button>
       <Button variant={variant} disabled>
         Disabled
@@ -60,7 +60,7 @@ const Buttons = () =>
 
 const Fields = () => (
   <>
-    <div className="row">
+    <div className="parts">
       <TextField label="Empty" placeholder="Name" />
       <TextField label="Filled" defaultValue="Amara" />
       <TextField label="Read-only" defaultValue="Amara" readOnly />
@@ -69,13 +69,13 @@ const Fields = () => (
       <TextField label="Hint" hint="As on your card" defaultValue="Amara" below={<p>5 of 20</p>} />
     </div>
     <TextField label="With a button" defaultValue="Amara" trailing={<Button>Send</Button>} />
-    <div className="row">
+    <div className="parts">
       <TextArea label="Empty" placeholder="Message" rows={2} />
       <TextArea label="Filled" defaultValue="Hello" rows={2} />
       <TextArea label="Disabled" defaultValue="Hello" rows={2} disabled />
       <TextArea label="Wrong" defaultValue="Hello" rows={2} error={ERROR} />
     </div>
-    <div className="row">
+    <div className="parts">
       <PasswordField label="Password" texts={PASSWORD} defaultValue="Amara" />
       <PasswordField
         label="New password"
@@ -88,7 +88,7 @@ const Fields = () => (
       />
       <PasswordField label="Wrong" texts={PASSWORD} defaultValue="Amara" error={ERROR} />
     </div>
-    <div className="row">
+    <div className="parts">
       <SelectField label="Normal">
         <option>Everything</option>
       </SelectField>
@@ -107,7 +107,7 @@ const Fields = () => (
 
 const Choices = ({ ground }: { readonly ground: Ground }) => (
   <>
-    <div className="row">
+    <div className="parts">
       <CheckField label="Open" />
       <CheckField label="Chosen" defaultChecked />
       <CheckField label="Disabled" defaultChecked disabled />

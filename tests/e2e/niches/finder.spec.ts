@@ -265,7 +265,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       await page.goto(`${path}?suche=Hallenbau`);
       const first = finderOn(page).cards.first();
       await expect(first).toContainText('Hallenbau');
-      await first.getByRole('link', { name: /Unternehmens-Check/ }).click();
+      await first.getByRole('link', { name: /^Check mit dieser Nische/ }).click();
       await expect(page).toHaveURL(pathOf('analysis', locale));
       const niche = page.getByText('Hallenbau für Landwirtschaft und Gewerbe');
       await expect(niche).toBeVisible();

@@ -1,6 +1,6 @@
 /** iOS zooms into a field with text smaller than 16 px, and does not zoom out again. */
 import type { Page as Tab } from '@playwright/test';
-import { createApplicationLinkToken } from '../../../functions/src/links/application-link.ts';
+import { applicationLink } from '../../../functions/src/links/signed-link.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { PAGES, type Page, pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
@@ -54,7 +54,7 @@ for (const viewport of [
       page: tab,
     }) => {
       const id = await putApplication({ name: createUniqueName('Ada') });
-      const token = createApplicationLinkToken(process.env.OWN_LINK_SECRET ?? '', id);
+      const token = applicationLink.sign(process.env.OWN_LINK_SECRET ?? '', id);
       await tab.goto(`${pathOf('application', 'de')}#${token}`);
       await expect(tab.locator('textarea')).toBeVisible();
       expect(await findSmallFields(tab)).toEqual([]);

@@ -187,5 +187,5 @@ test('does not load an island when scrolled to the end', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   const names = () => scripts.map((path) => path.replace(/^\/_astro\/([\w-]+)\.[\w-]+\.js$/, '$1')).sort();
   // A shared chunk of motion's two parts is named after one of its files.
-  await expect.poll(names).toEqual(['on-scroll', 'resolve-elements', 'visit']);
+  await expect.poll(names).toEqual(['count-up', 'on-scroll', 'resolve-elements', 'visit']);
 });

@@ -53,10 +53,10 @@ for (const locale of LOCALES) {
       }
     });
 
-    test('says it in at most 580 words on a phone, and in at most 600 on a wide screen', async ({ page }) => {
+    test('says it in at most 520 words on a phone, and in at most 560 on a wide screen', async ({ page }) => {
       for (const [width, limit] of [
-        [360, 580],
-        [1440, 600],
+        [360, 520],
+        [1440, 560],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);

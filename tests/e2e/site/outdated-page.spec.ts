@@ -1,7 +1,6 @@
 /** A page opened before a deploy: functions reject its calls, and it asks for a reload. */
 import type { Page } from '@playwright/test';
-import { createApplicationLinkToken } from '../../../functions/src/links/application-link.ts';
-import { createUnsubscribeToken } from '../../../functions/src/links/unsubscribe-link.ts';
+import { applicationLink, unsubscribeLink } from '../../../functions/src/links/signed-link.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
@@ -74,7 +73,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const id = await putApplication({ name: createUniqueName('Ada') });
     await invalidateCalls(page, 'correctOwnApplication');
     await invalidateCalls(page, 'withdrawOwnApplication');
-    await page.goto(`${pathOf('application', locale)}#${createApplicationLinkToken(SECRET, id)}`);
+    await page.goto(`${pathOf('application', locale)}#${applicationLink.sign(SECRET, id)}`);
     const form = page.getByRole('region', { name: texts.form.title });
     const field = form.getByLabel(partnership.name);
     const corrected = createUniqueName('Ada King');
@@ -93,7 +92,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const texts = copy[locale].application;
     await invalidateCalls(page, 'openOwnApplication');
     await page.goto(
-      `${pathOf('application', locale)}#${createApplicationLinkToken(SECRET, '-Outdated00000000000')}`,
+      `${pathOf('application', locale)}#${applicationLink.sign(SECRET, '-Outdated00000000000')}`,
     );
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
   });
@@ -101,7 +100,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: ending the monthly check reports that the page is outdated`, async ({ page }) => {
     const texts = copy[locale].monthlyCheck;
     await invalidateCalls(page, 'endMonthlyCheck');
-    await page.goto(`${pathOf('monthlyCheck', locale)}#${createUnsubscribeToken(SECRET, 'nobody')}`);
+    await page.goto(`${pathOf('monthlyCheck', locale)}#${unsubscribeLink.sign(SECRET, 'nobody')}`);
     await page.getByRole('main').getByRole('button', { name: texts.end }).click();
     await expect(page.getByRole('alert')).toHaveText(fill(texts.failed, { message: outdated }));
   });

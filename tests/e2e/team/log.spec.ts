@@ -1,5 +1,5 @@
 /** The log, and corrections and withdrawals by applicants. */
-import { createApplicationLinkToken } from '../../../functions/src/links/application-link.ts';
+import { applicationLink } from '../../../functions/src/links/signed-link.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -83,7 +83,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     const applicant = await context.newPage();
     await applicant.goto(
-      `${pathOf('application', locale)}#${createApplicationLinkToken(process.env.OWN_LINK_SECRET ?? '', id)}`,
+      `${pathOf('application', locale)}#${applicationLink.sign(process.env.OWN_LINK_SECRET ?? '', id)}`,
     );
     const applicantPage = applicant.getByRole('main');
     await applicantPage.getByLabel(partnership.name).fill(corrected);

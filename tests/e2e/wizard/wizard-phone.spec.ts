@@ -133,3 +133,16 @@ for (const locale of LOCALES_UNDER_TEST)
     expect(words).toBeGreaterThan(60);
     expect(broken).toEqual([]);
   });
+
+test('the running analysis has room for text at 200%', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/analyzeWebsite', () => undefined);
+  await wizard.openStep('website');
+  await wizard.url.fill('brightwork.example');
+  await wizard.analyze.click();
+  await expect(wizard.button(wizard.texts.wizard.website.cancel)).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -21,7 +21,7 @@ async function openPrice(page: Page, locale: Locale) {
   await waitForDisplayFace(page);
   // Smooth scrolling would move the slider while it is measured.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const track = wizard.main.locator('svg:has(linearGradient)');
+  const track = wizard.main.locator('fieldset svg:has(linearGradient)');
   await track.scrollIntoViewIfNeeded();
   return {
     wizard,

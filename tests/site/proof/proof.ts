@@ -1,9 +1,9 @@
-import type { Proof } from '../../../src/domain/site/proof.ts';
+import type { Site } from '../../../src/domain/site/owner.ts';
 import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
 
 const translated = (text: string) => ({ ...sameInEveryLanguage(text), de: `${text} (de)` });
 
-export const PROOF: Proof = {
+export const PROOF: Site['proof'] = {
   quotes: [{ text: translated('A quote'), name: 'A name', role: translated('A role'), picture: null }],
   numbers: [{ figure: '7 of 9', label: translated('A figure'), source: translated('A source') }],
 };

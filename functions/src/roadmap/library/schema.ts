@@ -1,5 +1,6 @@
 /** The schema of the library: steps and profiles of buyers, as YAML in both languages. `npm run check` applies it. */
 import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
+import { FINDING_IDS } from '../../../../src/contract/website/finding-ids.ts';
 import { type Output, z } from '../../../../src/domain/values/schema.ts';
 import {
   CHALLENGES,
@@ -26,7 +27,7 @@ const stepTexts = z.strictObject({
   how: z.array(text(240)).check(z.minLength(2), z.maxLength(4)),
   /**
    * To copy; `[brackets]` to fill in, `{offer}` for what the visitor sells, `{strength}` for why customers choose it,
-   * `{buyer}` for the first firm they named and `{open}` for its opening line, each alone or after a colon.
+   * `{buyer}` for the firms they named, each alone or after a colon.
    */
   template: z.optional(text(900)),
   /** A line for each kind of business. */
@@ -59,6 +60,8 @@ const step = z.strictObject({
     brings: z._default(z.enum(['nobody', 'same', 'new']), 'nobody'),
     /** At least one of these must be sold. */
     sells: z._default(list(z.enum(keysOf(PRODUCT_TYPES))), []),
+    /** Items of the website report that are fine only where the step is done already. */
+    unless: z._default(list(z.enum(FINDING_IDS)), []),
     /** Whether it needs a website. */
     website: z._default(z.boolean(), false),
     /** The least that the dearest thing must cost. */

@@ -10,7 +10,7 @@ const MIN_STEPS = 2;
 const MAX_TICKED = 3;
 /** Maximum length of a reason, in characters. */
 const MAX_REASON = 70;
-/** Besides reaching the firms that the visitor named. */
+/** Besides reaching the firms that the visitor named: one for what they ticked, one for what they want. */
 const MAX_BESIDES_OUTREACH = 2;
 const MAX_PER_WANT = 2;
 /** Steps per group: at most one about reviews and naming customers. */
@@ -42,7 +42,7 @@ export function isPermitted(
   input: RoadmapInput,
   buyers: readonly NamedBuyer[],
 ): boolean {
-  const { kinds, except, customers, sells, website, price } = allowed;
+  const { kinds, except, customers, sells, unless, website, price } = allowed;
   const { kind, chosen, prices, site } = input;
   return (
     (kinds === 'all' ? !(kind && except.includes(kind)) : kind !== null && kinds.includes(kind)) &&
@@ -51,6 +51,7 @@ export function isPermitted(
     !(allowed.asksStrength && input.strength !== '') &&
     (sells.length === 0 || sells.some((product) => chosen.productTypes.includes(product))) &&
     (!website || site !== null) &&
+    !unless.some((item) => site?.strengths.includes(item)) &&
     prices.max >= price
   );
 }
@@ -80,19 +81,25 @@ export function chooseSteps(
     const step = permitted.find((candidate) => fits(candidate) && canAdd(candidate));
     if (step) chosen.push({ step, reason });
   };
+  const outreach = wantsCustomers('new', wants) ? permitted.filter((step) => step.for.outreach) : [];
   const addAll = (general: boolean): void => {
     const suits = ({ general: isGeneral, for: { brings, outreach } }: LibraryStep): boolean =>
       isGeneral === general && !outreach && wantsCustomers(brings, wants);
-    const answered = chosen.flatMap(({ reason }) => (reason.kind === 'ticked' ? reason.challenge : []));
-    for (const challenge of ticked.filter((one) => !answered.includes(one)))
-      add({ kind: 'ticked', challenge }, (step) => suits(step) && step.for.ticked.includes(challenge));
+    const addTicked = (most: number): void => {
+      for (const challenge of ticked) {
+        const answered = chosen.flatMap(({ reason }) => (reason.kind === 'ticked' ? reason.challenge : []));
+        if (answered.length < most && !answered.includes(challenge))
+          add({ kind: 'ticked', challenge }, (step) => suits(step) && step.for.ticked.includes(challenge));
+      }
+    };
+    addTicked(outreach.length > 0 ? 1 : MAX_TICKED);
     // The wants take turns.
     for (let turn = 0; turn < MAX_PER_WANT; turn += 1)
       for (const want of wants)
         add({ kind: 'wanted', want }, (step) => suits(step) && step.for.wants.includes(want));
+    addTicked(MAX_TICKED);
   };
   for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
-  const outreach = wantsCustomers('new', wants) ? permitted.filter((step) => step.for.outreach) : [];
   const buyer = shorten(nameFirms(buyers, input));
   const addOutreach = (): void => {
     for (const step of outreach) add({ kind: 'named', buyer }, (other) => other === step);

@@ -18,6 +18,10 @@ const MAX_BUYERS = 5;
 /** Whether a list of such firms can be made: "companies" and "homeowners" have none. */
 export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search !== undefined;
 
+/** A period ends a part, unless an abbreviation has it: "Pumpen- u. Armaturenhersteller, kl. Hotels". */
+const SEPARATOR =
+  /[,;/\n•]+|(?<!(?<!\p{L})(?:u|kl|gr|ca|bzw|inkl|ggf|div|evtl|st|approx|incl|inc|co))\.\s+/iu;
+
 /** A remark rather than a name: "klasse B hab ich genug", "have them", "less sofas". */
 const REMARK =
   /(?<!\p{L})(?:i|we|ich|wir)(?!\p{L})|^(?:have|got|already|haben|schon|less|fewer|weniger)(?!\p{L})/iu;
@@ -28,7 +32,7 @@ const VERB = /(?<!\p{L})(?:is|are|do|want|ist|sind|wollen|will|mag|machen)(?!\p{
 /** The parts of an answer that name somebody, without what they refuse or remark. */
 const splitAnswer = (answer: string): readonly string[] =>
   answer
-    .split(/[,;/\n•]+|\.\s+/)
+    .split(SEPARATOR)
     .map((part) => part.trim())
     .map((part) => (VERB.test(part) ? part : part.replace(OTHERS, '')))
     .filter((part) => /\p{L}{2}/u.test(part) && !isRefusal(part) && !REMARK.test(part));
@@ -44,13 +48,19 @@ export function nameFirms(
   return capitalize(names.map((name) => (language === 'de' ? capitalize(name) : name)).join(', '));
 }
 
+/** Words before a kind that leave it the same kind. */
+const LEADING =
+  /^(?:(?:the|other|all|die|alle|andere|small|smaller|bigger|large|larger|regional|independent|kl\.|gr\.|kleine|kleinere|große|größere|regionale|unabhängige)\s)+/;
+/** Where what is said of a kind begins: how large, where, for whom it works. */
+const QUALIFIER = /\s(?:[<>~+]?\d|(?:ab|aus|bei|bis|from|im|in|near|on|over|rund|um|under|über|unter)\s).*$/u;
+
 const normalize = (name: string): string =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[’'"„“”]/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/^(?:the|other|all|die|alle|andere)\s/, '')
+    .replace(LEADING, '')
     .replace(/[\s.!]+$/, '')
     .trim();
 
@@ -79,9 +89,11 @@ const endsIn = (name: string, head: string, language: Locale): boolean =>
   name.length > head.length + 1 &&
   isPlainName(name, MAX_WORDS_WITH_HEAD);
 
-/** Finds the kind of buyer that a name means, in any language. */
-export function findProfile(name: string, profiles: readonly Profile[]): Profile | null {
-  const typed = normalize(name);
+/** Finds the kind of buyer that a name means, in any language: "Pflegeheime ab 80 Betten" are care homes. */
+export const findProfile = (name: string, profiles: readonly Profile[]): Profile | null =>
+  matchProfile(normalize(name), profiles) ?? matchProfile(normalize(name).replace(QUALIFIER, ''), profiles);
+
+function matchProfile(typed: string, profiles: readonly Profile[]): Profile | null {
   const isExact = (profile: Profile): boolean =>
     LOCALES.some((language) =>
       [profile.name[language], ...profile.names[language]].some((known) => normalize(known) === typed),

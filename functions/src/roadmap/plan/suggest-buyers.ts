@@ -7,6 +7,9 @@ import { findProfile, isListable, type NamedBuyer } from './named-buyers.ts';
 const MAX_MENTIONED = 3;
 const MAX_NAME_WORDS = 2;
 const CLAUSE_END = /[.!?;:,\n()+&/]+|\s(?:but|aber|sondern)\s/iu;
+/** Whoever has enough of somebody looks for others. */
+const UNWANTED =
+  /(?<!\p{L})(?:zu viele?|weg von|genug|statt|too (?:much|many)|away from|enough|sick of|tired of)(?!\p{L})/iu;
 /** A name after one of these is the visitor's own. */
 const OWN = /^(?:our|my|unser\p{L}*|mein\p{L}*)$/iu;
 
@@ -17,7 +20,9 @@ export function suggestBuyers(
   profiles: readonly Profile[],
 ): readonly string[] {
   const found = new Map<Profile, string>();
-  for (const clause of input.customChallenge.split(CLAUSE_END).filter((part) => !isRefusal(part))) {
+  for (const clause of input.customChallenge
+    .split(CLAUSE_END)
+    .filter((part) => !isRefusal(part) && !UNWANTED.test(part))) {
     const words = clause.split(/\s+/).filter(Boolean);
     for (let at = 0; at < words.length; at += 1) {
       const name = [MAX_NAME_WORDS, 1]

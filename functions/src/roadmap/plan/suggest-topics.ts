@@ -1,11 +1,9 @@
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
-import type { Topic } from '../../../../src/domain/wizard/business-options.ts';
+import { MAX_TOPICS, type Topic } from '../../../../src/domain/wizard/business-options.ts';
 import type { Library } from '../library/schema.ts';
 import { chooseSteps, isPermitted } from './choose-steps.ts';
 import type { NamedBuyer } from './named-buyers.ts';
-
-const MAX_TOPICS = 3;
 
 /** Topics that a text names, in the order of mention. */
 function findTopics(words: string, topics: Library['topics']): readonly Topic[] {

@@ -19,8 +19,10 @@ export interface RewriteOptions {
   readonly model: LanguageModel;
   /** Steps that it may add. */
   readonly wishes: readonly PreparationStep[];
-  /** Whether the words that it cites ask for the step. */
-  readonly isWished: (words: string, step: PreparationStep) => boolean;
+  /** What the words that it cites are worth. */
+  readonly judgeWish: (words: string, step: PreparationStep) => 'asked' | 'perhaps' | null;
+  /** Called with each step that the visitor perhaps asked for. */
+  readonly onSuggestion: (step: PreparationStep) => void;
   /** Aborts on timeout or when the visitor disconnects. */
   readonly signal: AbortSignal;
   /** Called with each final step, in order. */
@@ -36,7 +38,7 @@ export interface RewriteOptions {
 export async function rewriteSteps(
   roadmap: Roadmap,
   input: RoadmapInput,
-  { model, wishes, isWished, signal, onStep, onFailure }: RewriteOptions,
+  { model, wishes, judgeWish, signal, onSuggestion, onStep, onFailure }: RewriteOptions,
 ): Promise<readonly PreparationStep[]> {
   const steps = [...roadmap.preparationSteps];
   const prompt = buildPrompt(roadmap, input, wishes, signal);
@@ -45,10 +47,16 @@ export async function rewriteSteps(
 
   /** Adds a step, or puts it in the place of the last one that was not asked for, unless that one was sent. */
   const addWish = (id: string, words: string): PreparationStep | undefined => {
-    const wish = wishes.find((step) => step.id === id && isWished(words, step));
+    const wish = wishes.find((step) => step.id === id);
+    const worth = wish ? judgeWish(words, wish) : null;
+    if (!wish || !worth) return undefined;
+    if (worth === 'perhaps') {
+      onSuggestion(wish);
+      return undefined;
+    }
     const place =
       steps.length < MAX_STEPS ? steps.length : steps.findLastIndex(({ reason }) => reason.kind !== 'asked');
-    if (wish && place >= finalSteps.length) steps[place] = wish;
+    if (place >= finalSteps.length) steps[place] = wish;
     return wish;
   };
   const accept = (object: unknown): void => {

@@ -11,9 +11,8 @@ import {
   tokenize,
   WORD_BY_TYPE,
 } from '../words/business-words.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
 
-/** A page's kind of business, and the words that indicate it. */
 export interface Business {
   readonly kind: BusinessKind;
   /** The words, or the structured data type, with the highest weight. */
@@ -39,10 +38,8 @@ const REPEATED_SHARE = 0.4;
 /** Share of its weight that a sign has, which other kinds of business use too. */
 const SIGN_SHARE = 0.4;
 const MAX_SIGNS = 4;
-/** Minimum weight of the top kind, and the factor by which it must exceed the second. */
 const MIN_WEIGHT = 3;
 const MIN_LEAD_RATIO = 1.2;
-/** The same for a kind that the visitor is not asked to confirm. */
 const CERTAIN_WEIGHT = 5;
 const CERTAIN_LEAD_RATIO = 2;
 const MAX_HEADINGS = 40;
@@ -55,8 +52,7 @@ const SUBJECT_FOLLOWS = anyOf('subject-nouns');
 const BUYERS_FOLLOW = /^(?:für|for|helps?|helping|serving)$/;
 const CLAUSE_END = /^[|,;:.!?–—·]$/;
 /** What is sold to the kind of business before it: "restaurant equipment", "dental laboratory". */
-const SUPPLIES =
-  /^(?:equipment|supply|supplies|suppliers?|furniture|fittings|uniforms|packaging|signage|lab|labs|laboratory|laboratories)$/;
+const SUPPLIES = exactly('supplies');
 
 /** Finds words that indicate a kind of business, longest match first, without customers: "Software für Zahnärzte". */
 function* findBusinessWords(text: string): Generator<readonly [phrase: string, BusinessWord], undefined> {

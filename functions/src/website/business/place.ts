@@ -5,6 +5,7 @@ import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { alternatives, exactly } from '../words/patterns.ts';
 
 /** The town of a business's address. */
 export interface Place {
@@ -15,12 +16,10 @@ export interface Place {
 
 /** A town before its postcode. A line's end is a space, so what precedes the town is cut off at the street. */
 const BEFORE = String.raw`\p{Lu}[\p{L}.’'-]+(?:\s(?:upon|on|under|le|la|\p{Lu}[\p{L}.’'-]+)){0,3}`;
-const STREET =
-  /^.*(?:^|\s)(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|way|court|ct|place|square|close|park|estate|yard|house|terrace|boulevard|blvd|highway|hwy|parkway|crescent|mews|row|hill|quay|cent(?:er|re))\.?\s/iu;
+const STREET = new RegExp(`^.*(?:^|\\s)${alternatives('street-words')}\\.?\\s`, 'iu');
 /** A town after its postcode: "Mainz", "Bad Homburg", "Frankfurt am Main". */
 const AFTER = String.raw`(?:(?:Bad|St\.|Sankt|Groß|Klein|Alt|Neu|Markt|Hohe[nr]?|Hann\.)\s)?\p{Lu}[\p{L}’'/-]+(?:\s(?:am|an der|im|in der|bei|ob der|vor der)\s\p{Lu}[\p{L}-]+)?`;
 const BREAK = String.raw`[,\s${BLOCK_SEPARATOR}]{1,3}`;
-/** Formats of the line with the town, with the country if the format alone tells it. */
 const FORMATS: readonly (readonly [format: RegExp, country: string])[] = [
   [new RegExp(`(?<town>${BEFORE})${BREAK}[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}(?!\\p{L})`, 'u'), 'gb'],
   [new RegExp(`(?<town>${BEFORE}),\\s[A-Z]{2}\\s\\d{5}(?:-\\d{4})?(?!\\d)`, 'u'), 'us'],
@@ -33,13 +32,7 @@ const FORMATS: readonly (readonly [format: RegExp, country: string])[] = [
 const PREFIXES: Readonly<Record<string, string>> = { D: 'de', DE: 'de', A: 'at', AT: 'at', CH: 'ch' };
 /** Countries that a directory is known for, by domain and by their names. */
 const DOMAIN = /\.(de|at|ch|li|uk|us|ca|au|ie|nz|in|za)$/;
-const NAMES: readonly (readonly [name: RegExp, country: string])[] = [
-  [/^(?:at|aut|österreich|austria)$/i, 'at'],
-  [/^(?:de|deu|deutschland|germany)$/i, 'de'],
-  [/^(?:ch|che|schweiz|switzerland)$/i, 'ch'],
-  [/^(?:gb|gbr|uk|united kingdom|england|scotland|wales)$/i, 'gb'],
-  [/^(?:us|usa|united states(?: of america)?)$/i, 'us'],
-];
+const COUNTRIES = ['at', 'de', 'ch', 'gb', 'us'] as const;
 /** What tells the country of a German page whose address does not. */
 const SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
   [/\bATU\d{8}|\+43|Firmenbuch/, 'at'],
@@ -47,15 +40,13 @@ const SIGNS: readonly (readonly [sign: RegExp, country: string])[] = [
 ];
 const CONTEXT = 60;
 const MAX_NAME = 60;
-/** Labels and stand-ins that appear where a town would. */
-const NO_TOWN =
-  /^(?:.{1,2}|tel|telefon|phone|fax|mobil|mobile|postcode|postleitzahl|zip|plz|city|town|stadt|ort|muster.*|beispiel.*|any(?:town|city)|my .*|your .*)$/i;
+const NO_TOWN = exactly('no-towns');
 
 /** Without a lower-case letter, it is a code: "EXC". */
 const isTown = (name: string): boolean => /\p{Ll}/u.test(name) && !NO_TOWN.test(name) && !isSample(name);
 
 const findCountry = (name: string): string => {
-  const known = NAMES.find(([pattern]) => pattern.test(name.trim()))?.[1];
+  const known = COUNTRIES.find((code) => exactly(`names-of-${code}`).test(name.trim()));
   return known ?? (/^[a-z]{2}$/i.test(name.trim()) ? name.trim().toLowerCase() : '');
 };
 

@@ -9,7 +9,6 @@ import { MESSAGE_CHECKS } from './message.ts';
 import { ORDERS_CHECK } from './orders.ts';
 import { PLACEHOLDERS_CHECK } from './placeholders.ts';
 import { TECHNICAL_CHECKS } from './technical.ts';
-import { TRACKING_CHECKS } from './tracking.ts';
 import { TRUST_CHECKS } from './trust.ts';
 import { UPKEEP_CHECKS } from './upkeep.ts';
 
@@ -29,5 +28,4 @@ export const CHECKS: readonly Check[] = [
   ...UPKEEP_CHECKS,
   ...FINDABILITY_CHECKS,
   ...TECHNICAL_CHECKS,
-  ...TRACKING_CHECKS,
 ];

@@ -1,11 +1,14 @@
 import type { FindingStatus, Seen, Severity } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { getModel } from '../page/model.ts';
+import { countOwnLinks } from '../page/page-kind.ts';
+import { isFilledByScript } from '../page/rendered-by-script.ts';
 import { squeeze } from '../page/text.ts';
 import type { Snapshot } from '../snapshot.ts';
+import type { InternalKind } from '../words/topics.ts';
 import { withoutEmails } from './emails.ts';
 
-/** What a check found. */
 export interface Verdict {
   readonly status: FindingStatus;
   /** 0 to 1. */
@@ -25,9 +28,12 @@ export interface Evidence extends Seen {
   readonly places?: readonly string[];
 }
 
-/** Creates evidence from a quotation; undefined if the quotation is empty. */
-export const quoteAs = (kind: SeenKind, quote: string | undefined): Evidence | undefined =>
-  quote === undefined || quote.trim() === '' ? undefined : { kind, quote };
+/** Creates evidence from a quotation, or from all places of a fact; undefined if there is none. */
+export function quoteAs(kind: SeenKind, found: string | readonly string[] | undefined): Evidence | undefined {
+  const places = [...new Set([found ?? []].flat())];
+  const [first = ''] = places;
+  return first.trim() === '' ? undefined : { kind, quote: first, places };
+}
 
 /** One question about a website, answered from its snapshot alone. */
 export interface Check {
@@ -64,5 +70,36 @@ export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', 0, e
 /** Requires evidence of why the answer is unknown. */
 export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', 0, evidence);
 export const notApplicable = (): Verdict => createVerdict('na', 0);
-/** A suggestion that costs no points. */
 export const idea = (evidence?: Evidence): Verdict => ({ ...createVerdict('na', 0, evidence), idea: true });
+
+/** Where to look for something before reporting it as missing. */
+export interface SearchScope {
+  readonly pages?: readonly InternalKind[];
+  readonly part: RegExp;
+  /** What to look for in hidden parts: words, or anything else that a text has. */
+  readonly words?: { readonly test: (text: string) => boolean };
+}
+
+const MENU = /nav|menu|header/i;
+
+/** Whether a script seems to add the menu: only its links would tell where the other pages are. */
+const hidesMenu = (site: Snapshot): boolean => isFilledByScript(site.page, MENU) && countOwnLinks(site) === 0;
+
+/**
+ * The verdict on something that was not found. It is missing only if the whole page and the relevant linked pages were
+ * read, and no script fills the part that could contain it.
+ */
+export function judgeAbsence(
+  site: Snapshot,
+  kind: SeenKind,
+  { pages = [], part, words }: SearchScope,
+): Verdict {
+  if (site.page.isTruncated) return unknown({ kind: 'cut-page' });
+  const unread = site.internal.unread.find((page) => pages.includes(page.kind));
+  if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
+  const hidden = words && getModel(site.page).hidden.find(({ text }) => words.test(text));
+  if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
+  if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
+  if (pages.length > 0 && hidesMenu(site)) return unknown({ kind: 'filled-by-script' });
+  return fail({ kind });
+}

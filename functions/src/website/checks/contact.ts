@@ -7,13 +7,22 @@ import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
-import { judgeAbsence } from './absent.ts';
-import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import {
+  type Check,
+  fail,
+  judgeAbsence,
+  notApplicable,
+  pass,
+  quoteAs,
+  type SearchScope,
+  unknown,
+  warn,
+} from './check.ts';
 import { judgeForms } from './dead-forms.ts';
 import { findEmails, hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
-import { getPages, listRead, quoteAround } from './text-view.ts';
+import { getPages, listLinks, listPages, quoteAround } from './text-view.ts';
 
 const getContactForms = (page: Page): readonly ClassifiedForm[] =>
   getForms(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
@@ -47,11 +56,8 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
       getModel(page).visible.some(({ text }) => text.length < 300 && UNFINISHED[what].test(text)),
   );
 
-/** How scripts write an at sign or a whole address: in pieces or encoded. */
 const ASSEMBLED = anyOf('assembled-addresses');
-/** A selector of a part for an address. */
-const MAIL_PART =
-  /^[#.](?![\w-]*(?:err|msg|message|form|input|field|help|valid|feedback|letter|sign|subscri|mailing|chimp))[\w-]*mail[\w-]*$/i;
+const MAIL_PART = anyOf('mail-parts');
 
 /** Whether a script looks up a part for an address, rather than a form or field. */
 function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLookups): boolean {
@@ -65,14 +71,15 @@ function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLo
   );
 }
 
-/** Whether scripts write or assemble the address, which hides it from bots. */
+const ASKS_FOR_SCRIPTS = anyOf('scripted-mails');
+
 const hidesAddress = (page: Page, files: OwnScripts): boolean => {
   const { scripts, noscript, links } = page;
   return (
     scripts.some(({ src }) => /^(?!(?:https?:)?\/\/).*\be-?mail[\w-]{0,12}\.js/i.test(src.slice(0, 200))) ||
     scripts.some(({ text }) => ASSEMBLED.test(text)) ||
     [...scripts.map(({ lookups }) => lookups), ...files.values()].some((each) => fillsAddress(page, each)) ||
-    /javascript.{0,60}(?:e-?mail|adresse)|e-?mail.{0,80}javascript/i.test(noscript) ||
+    ASKS_FOR_SCRIPTS.test(noscript) ||
     links.some(
       ({ isScripted, href, text }) =>
         isScripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
@@ -84,7 +91,7 @@ const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
 const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
 
 /** Addresses that the check of sample texts names. */
-const SAMPLE_MAIL = /@(?:example|beispiel|your-?\w|(?:ihre?|deine?)-?(?:domain|firma))/i;
+const SAMPLE_MAIL = anyOf('sample-mails');
 const MAX_EMAILS = 50;
 
 const hasEmailLink = ({ links }: Page): boolean =>
@@ -104,12 +111,8 @@ function findWrittenPhone(page: Page): string | undefined {
   return found ? quoteAround(text, found.index, found.length) : undefined;
 }
 
-/** A way to get in touch may be on any page. */
-const getRead = (site: Snapshot): readonly Page[] => listRead(site).map(({ page }) => page);
-
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 
-/** Ways to get in touch. */
 export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'contact-form',
@@ -117,7 +120,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getRead(site);
+      const pages = listPages(site);
       if (pages.some((page) => getContactForms(page).length > 0)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
@@ -125,14 +128,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (frame !== undefined) return unknown({ kind: 'unread-page', quote: frame });
       const hidden = pages.map(findHiddenForm).find((label) => label !== undefined);
       if (hidden !== undefined) return unknown({ kind: 'hidden-part', quote: hidden });
-      const unknownForm = findUnseenForm(site, getPages(site));
-      return (
-        unknownForm ??
-        judgeAbsence(site, 'no-form', {
-          pages: ['contact', 'enquiry'],
-          part: /form|contact|kontakt|anfrage/i,
-        })
-      );
+      const scope: SearchScope = { pages: ['contact', 'enquiry'], part: /form|contact|kontakt|anfrage/i };
+      return findUnseenForm(site, getPages(site)) ?? judgeAbsence(site, 'no-form', scope);
     },
   },
   {
@@ -141,16 +138,12 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getRead(site);
+      const pages = listPages(site);
       // The evidence omits the address, because a report may be shared.
       if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
       if (pages.some((page) => hasOwnEmail(getModel(page).text))) return pass({ kind: 'email-text' });
-      if (
-        pages.some(
-          (page) => hasEmail(getModel(page).text) || page.links.some(({ href }) => MAILTO.test(href)),
-        )
-      )
-        return notApplicable();
+      const hasSample = ({ links }: Page): boolean => links.some(({ href }) => MAILTO.test(href));
+      if (pages.some((page) => hasEmail(getModel(page).text) || hasSample(page))) return notApplicable();
       const own = getPages(site, 'privacy');
       const files = site.scripts ?? new Map();
       if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email'))
@@ -168,16 +161,17 @@ export const CONTACT_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const pages = getRead(site);
-      const link = pages
-        .flatMap(({ links }) => links)
-        .find(({ href }) => PHONE_LINK.test(href) && !isSampleNumber(href.slice(4)));
+      const links = listLinks(site);
+      const dialing = links.filter(({ href }) => PHONE_LINK.test(href));
+      const link = dialing.find(({ href }) => !isSampleNumber(href.slice(4)));
       if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
-      const written = pages.map(findWrittenPhone).find((text) => text !== undefined);
+      const written = listPages(site)
+        .map(findWrittenPhone)
+        .find((text) => text !== undefined);
       if (written !== undefined) return pass(quoteAs('text', written));
-      const chat = pages.flatMap(({ links }) => links).find(({ href }) => WHATSAPP_LINK.test(href));
+      const chat = links.find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
-      if (pages.some(({ links }) => links.some(({ href }) => PHONE_LINK.test(href)))) return notApplicable();
+      if (dialing.length > 0) return notApplicable();
       if (isFilledInByScript(getPages(site), 'telephone')) return unknown({ kind: 'filled-by-script' });
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
@@ -189,6 +183,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
 ];
 
 const MESSENGER = anyOf('messengers');
+const FORM_NAME = anyOf('form-names');
 const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 
 const offersService = (page: Page): boolean =>
@@ -198,8 +193,6 @@ const offersService = (page: Page): boolean =>
     ...page.scripts.map(({ src }) => src),
   ].some((href) => MESSENGER.test(href.slice(0, 300)) || REACHING.has(findServiceByUrl(href)?.kind));
 
-const WAYS: readonly string[] = ['contact-form', 'email', 'phone'];
-
 /** Whether a visitor can get in touch at all. Costs no points, because the checks of each way do. */
 export const REACHABLE_CHECK: Check = {
   id: 'reachable',
@@ -208,30 +201,27 @@ export const REACHABLE_CHECK: Check = {
   needsText: true,
   run: (site) => {
     const isDeadForm = judgeForms(site).status === 'fail';
-    const verdicts = CONTACT_CHECKS.filter(({ id }) => WAYS.includes(id)).map(({ id, run }) =>
+    const verdicts = CONTACT_CHECKS.map(({ id, run }) =>
       id === 'contact-form' && isDeadForm ? fail() : run(site),
     );
     const isReachable =
       verdicts.some(({ status }) => status === 'pass' || status === 'warn') ||
-      getRead(site).some(offersService);
+      listPages(site).some(offersService);
     if (isReachable) return pass();
     return verdicts.every(({ status }) => status === 'fail') ? fail({ kind: 'no-contact' }) : notApplicable();
   },
 };
 
-/** An unknown verdict if a linked form was not read, or if a script renders its fields. */
 function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
-  const formName =
-    /kontaktformular|anfrageformular|contact ?form|enquiry form|inquiry form|request form|online-?formular/i;
   const link = site.page.links.find(
-    ({ text, href }) => formName.test(text) || formName.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
+    ({ text, href }) => FORM_NAME.test(text) || FORM_NAME.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
   );
   const target = link && resolveUrl(site, link.href);
   const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
   if (link && !wasRead) return unknown({ kind: 'unread-page', quote: link.text || link.href });
   return pages.some(
     (page) =>
-      page.scripts.length > 0 && getModel(page).prose.some(({ text }) => formName.test(text.slice(0, 300))),
+      page.scripts.length > 0 && getModel(page).prose.some(({ text }) => FORM_NAME.test(text.slice(0, 300))),
   )
     ? unknown({ kind: 'filled-by-script' })
     : undefined;

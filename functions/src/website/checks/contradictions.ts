@@ -5,14 +5,12 @@ import { getModel } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
-import lists from '../words/patterns.json' with { type: 'json' };
 import { anyOf, exactly, wordsOf } from '../words/patterns.ts';
-import { type Check, fail, notApplicable, pass } from './check.ts';
-import { readStructuredHours, TIME, toHours, toMinutes } from './hours.ts';
+import { type Check, fail, notApplicable, pass, quoteAs } from './check.ts';
+import { type Hours, readStructuredHours, TIME, toHours, toMinutes } from './hours.ts';
 import { findSwappedNumbers } from './phones.ts';
 import { listRead } from './text-view.ts';
 
-/** What a page says about something. */
 interface Statement {
   /** What it is about; only statements with the same key can contradict each other. */
   readonly key: string;
@@ -34,6 +32,9 @@ const UNIT = /^\s?(?:\/|pro|per|je|an?|each)\s?(\p{L}{1,3})/iu;
 const RELATIVE = anyOf('relative-prices');
 const NO_LABEL = exactly('price-fillers');
 const MAX_LABEL_WORDS = 12;
+
+const getBlocks = ({ page }: LocatedPage): readonly TextBlock[] =>
+  getModel(page).visible.slice(0, MAX_BLOCKS);
 
 const toValue = (amount: string): string => {
   const plain = amount.replace(/[’' ]/g, '');
@@ -84,12 +85,10 @@ const FROM_AMOUNT = new RegExp(
 );
 const SAME_DAY = anyOf('same-day');
 const UNTIL_TIME = new RegExp(`(?<!\\p{L})(?:by|before|bis|vor|until)\\s(${TIME})`, 'iu');
-const COUNTRY = new RegExp(lists.countries.join('|'), 'giu');
-const ONE_DAY =
-  /(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|weekend|wochenende/gi;
-const EVERY_DAY = /(?<!\p{L})(?:7|seven|sieben) (?:days a|tage die|tage in der) (?:week|woche)/iu;
-const CLOSED =
-  /(?<!\p{L})closed (?:on )?(?:weekends|(?:saturdays? and )?sundays?)|(?:sonntags?|wochenende) geschlossen/iu;
+const COUNTRY = anyOf('countries', 'giu');
+const ONE_DAY = anyOf('single-days', 'giu');
+const EVERY_DAY = anyOf('every-day');
+const CLOSED = anyOf('closed-days');
 const OTHER_SERVICE = anyOf('other-hours');
 
 /** Conditions that hold for everybody: from which amount shipping is free, until when orders go out today. */
@@ -121,7 +120,7 @@ const MAX_HOURS_BLOCKS = 16;
 
 /** Hours below each label, by day; empty if a page gives several, as for two shops. */
 function readHours(place: LocatedPage): readonly Statement[] {
-  const visible = getModel(place.page).visible.slice(0, MAX_BLOCKS);
+  const visible = getBlocks(place);
   const chunks = visible.flatMap(({ text, words }, i) => {
     if (words > 30 || !HOURS_LABEL.test(text)) return [];
     const below = visible.slice(i + 1, i + MAX_HOURS_BLOCKS);
@@ -129,9 +128,11 @@ function readHours(place: LocatedPage): readonly Statement[] {
     return [[text, ...below.slice(0, end === -1 ? undefined : end).map((block) => block.text)].join(' ')];
   });
   if (chunks.some((chunk) => OTHER_SERVICE.test(chunk.slice(0, 600)))) return [];
-  const found = chunks.flatMap((chunk) => toHours(chunk.slice(0, 600)));
-  return found.map(({ day, hours, text }) => ({ key: `hours ${day}`, value: hours, text, place }));
+  return chunks.flatMap((chunk) => toHours(chunk.slice(0, 600))).map((hours) => stateHours(hours, place));
 }
+const stateHours = ({ day, hours, text }: Hours, place: LocatedPage): Statement => ({
+  ...{ key: `hours ${day}`, value: hours, text, place },
+});
 
 const POSTCODE = /(?<![A-Z\d])([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2}|[A-Z\d]{4})(?![A-Z\d])/g;
 const TOWN_CODE = /(\p{Lu}[\p{L}.-]{3,40}) (\d{1,4}\s?[a-z]?)[\s,|·]{1,3}(\d{4,5}) (\p{Lu}\p{L}{2,30})/gu;
@@ -157,9 +158,7 @@ const show = ({ text, place }: Statement): string =>
 /** Of these, one page may give several values: prices for each size, hours of each shop. */
 const SEVERAL = /\/|^hours/;
 
-/** Pairs of statements about the same thing. */
-function findPairs(statements: readonly Statement[], home: LocatedPage): readonly string[] {
-  const byKey = Map.groupBy(statements, ({ key }) => key);
+function findPairs(byKey: ReadonlyMap<string, readonly Statement[]>, home: LocatedPage): readonly string[] {
   return [...byKey].flatMap(([key, all]) => {
     const byPage = Map.groupBy(all, ({ place }) => place.url.pathname);
     const isClear =
@@ -171,11 +170,13 @@ function findPairs(statements: readonly Statement[], home: LocatedPage): readonl
   });
 }
 
+const PRICED = anyOf('priced-paths');
+
 /** Whether customers decide by the page: on others, the same words may be about something else. */
 const isPriced = (site: Snapshot, { page, url }: LocatedPage): boolean =>
   page === site.page ||
   site.internal.pages.some((each) => each.page === page && each.kind === 'prices') ||
-  /preis|price|pricing|rates|tarif|produ[ck]t|shop|paket|package|leistung|service/i.test(url.pathname);
+  PRICED.test(url.pathname);
 
 export const CONTRADICTIONS_CHECK: Check = {
   id: 'contradictions',
@@ -185,24 +186,21 @@ export const CONTRADICTIONS_CHECK: Check = {
     const places = listRead(site);
     const prices = places
       .filter((place) => isPriced(site, place))
-      .flatMap((place) => {
-        const visible = getModel(place.page).visible.slice(0, MAX_BLOCKS);
-        return visible.flatMap((block, i) => readPrice(block, visible[i - 1], place));
-      });
+      .flatMap((place) =>
+        getBlocks(place).flatMap((block, i, blocks) => readPrice(block, blocks[i - 1], place)),
+      );
     const others = places.flatMap((place) => [
-      ...getModel(place.page)
-        .visible.slice(0, MAX_BLOCKS)
-        .flatMap(({ text }) => [...readConditions(text, place), ...readPostcodes(text, place)]),
+      ...getBlocks(place).flatMap(({ text }) => [
+        ...readConditions(text, place),
+        ...readPostcodes(text, place),
+      ]),
       ...readHours(place),
     ]);
     const data = { page: site.page, url: new URL('/(structured data)', site.url) };
-    const structured = readStructuredHours(getEntities(site.page)).map(({ day, hours, text }) => ({
-      ...{ key: `hours ${day}`, value: hours, text, place: data },
-    }));
-    const found = [...findPairs([...prices, ...others, ...structured], site), ...findSwappedNumbers(places)];
-    const unique = [...new Set(found)];
-    if (unique[0] !== undefined) return fail({ kind: 'contradiction', quote: unique[0], places: unique });
+    const structured = readStructuredHours(getEntities(site.page)).map((hours) => stateHours(hours, data));
     const byKey = Map.groupBy([...prices, ...others, ...structured], ({ key }) => key);
+    const found = quoteAs('contradiction', [...findPairs(byKey, site), ...findSwappedNumbers(places)]);
+    if (found) return fail(found);
     const isRepeated = [...byKey.values()].some((all) => all.some(({ place }) => place !== all[0]?.place));
     return isRepeated ? pass() : notApplicable();
   },

@@ -1,20 +1,18 @@
+import { isSameSite, resolveUrl } from '../page/addresses.ts';
 import { getForms } from '../page/forms.ts';
-import { getModel, isDead } from '../page/model.ts';
+import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, wordsOf } from '../words/patterns.ts';
-import { CONTACT } from '../words/topics.ts';
-import { judgeAbsence } from './absent.ts';
-import { type Check, pass, quoteAs, warn } from './check.ts';
-import { PRICING_CHECK } from './prices.ts';
+import { alternatives, anyOf, entriesOf, exactly, wordsOf } from '../words/patterns.ts';
+import { CONTACT, PRICES } from '../words/topics.ts';
+import { type Check, type Evidence, judgeAbsence, pass, quoteAs, unknown, warn } from './check.ts';
 import { findServiceByUrl, isUnknownFrame, type Service } from './services.ts';
-import { getPages, quoteMatch } from './text-view.ts';
+import { findLinkName, getPages, quoteAround, quoteMatch } from './text-view.ts';
 
 const BOOKING = wordsOf('bookings');
 const BOOKING_INVITATION = wordsOf('booking-invitations');
 const NOT_A_BOOKING = anyOf('no-bookings');
 
-/** Maximum length of a call to action, in characters; longer labels are sentences. */
 const MAX_LABEL_LENGTH = 60;
 
 /** The booking tool that the page links to or embeds. */
@@ -24,12 +22,10 @@ export function findBookingTool(site: Snapshot): Service | undefined {
   return urls.map(findServiceByUrl).find((service) => service?.kind === 'booking');
 }
 
-/** Whether a link leads to another page, not to a fragment, mail program or phone. */
+const NO_PAGE = anyOf('other-schemes');
+
 const leadsToOtherPage = ({ href, isScripted }: PageLink): boolean =>
-  isScripted ||
-  (href !== '' &&
-    !href.startsWith('#') &&
-    !/^(?:mailto|tel|sms|javascript|https?:\/\/(?:wa\.me|api\.whatsapp)):?/i.test(href));
+  isScripted || (href !== '' && !href.startsWith('#') && !NO_PAGE.test(href));
 
 /** Only the singular is a button; the plural lists events. */
 const SINGLE_APPOINTMENT = /^(?:zum |ihr |mein )?termin$/i;
@@ -40,7 +36,7 @@ const isBooking = ({ text }: PageLink): boolean =>
   !NOT_A_BOOKING.test(text);
 
 const CONSULTATION = wordsOf('consultations');
-const LOGIN = /^(?:\p{L}{2,12}[- ])?(?:log ?in|portal|anmelden|einloggen|sign in)$/iu;
+const LOGIN = anyOf('logins');
 const BOOKED_BEHIND_LOGIN = wordsOf('booked-behind-login');
 
 /** Whether a link replaces online booking: a request for a consultation, or a login for bookings. */
@@ -58,6 +54,107 @@ const leadsToContact = ({ page, internal }: Snapshot, link: PageLink): boolean =
         (other) => other.href === link.href && url.pathname.endsWith(other.href.replace(/^\.?\//, '')),
       ),
   );
+
+const NON_PRICE_LABEL = anyOf('no-prices');
+const CODES = Intl.supportedValuesOf('currency').filter(
+  (code) => !/^X(?!AF|OF|CD|PF)/.test(code) && !entriesOf('word-currencies').includes(code),
+);
+const CURRENCY = String.raw`(?:\p{Sc}|(?<!\p{L})(?:${[...CODES, ...entriesOf('currencies')].join('|')})(?!\p{L}))`;
+const NUMBER = String.raw`\d(?:[\d.,’']{0,12}\d)?(?:,-|,–|\.-|\.–)?`;
+const AMOUNT = new RegExp(
+  [
+    String.raw`(?:${CURRENCY}|(?<!\p{L})Fr\.(?!\s?\d{1,2}[:.]\d\d\s?(?:[–-]|[Uu]hr|bis)))\s?${NUMBER}`,
+    String.raw`${NUMBER}\s?${CURRENCY}(?!\d)`,
+    // Rand, whose letter also names models: only with a thousand, cents or a unit.
+    String.raw`(?<![\p{L}\d])R\s?(?:\d{1,3}(?:[ ,]\d{3}){1,3}|\d{1,6}\.\d{2}|\d{2,6}(?=\s?(?:/|p/?m(?!\p{L})|per\s|each|a month)))(?![\p{L}\d])`,
+    // A number for each of what is sold, without a currency.
+    String.raw`(?<![\d.,/:])\d[\d.,]{1,8}\s?/\s?(?i:${alternatives('sold-units')})(?!\p{L})`,
+    String.raw`(?<!\p{L})(?i:${alternatives('numbers')}(?:-\p{L}{3,5})?\s(?:dollars|euro|pounds|franken))(?!\p{L})`,
+    // The head of a table, with numbers below it.
+    String.raw`(?i:prices?|preise?|fares?|fees?|rates?|kosten|cost)(?: in|:| [(\[])\s?${CURRENCY}[)\]]?[^\d]{1,200}\d`,
+  ].join('|'),
+  'gu',
+);
+const NON_PRICE_CONTEXT = anyOf('other-amounts');
+const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
+const ON_REQUEST = anyOf('on-request');
+const COST_MENTION = wordsOf('costs');
+
+const MAX_AMOUNTS = 30;
+const CONTEXT_LENGTH = 45;
+const MAX_TEXT_LENGTH = 500;
+
+function findPrice(text: string): { readonly index: number; readonly length: number } | null {
+  let amountCount = 0;
+  for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
+    if (++amountCount > MAX_AMOUNTS) break;
+    const context = text.slice(Math.max(0, index - CONTEXT_LENGTH), index + amount.length + CONTEXT_LENGTH);
+    if (MAGNITUDE.test(text.slice(index + amount.length, index + amount.length + 6))) continue;
+    if (/[1-9]|\p{L}{4}/u.test(amount) && !NON_PRICE_CONTEXT.test(context))
+      return { index, length: amount.length };
+  }
+  return null;
+}
+
+/** Labels of menus, shops and booking pages on other websites, which show the prices. */
+const SHOP = exactly('shops');
+function leadsToShop(site: Snapshot, { text, href }: PageLink): boolean {
+  if (!SHOP.test(text)) return false;
+  const url = resolveUrl(site, href);
+  return url !== undefined && !isSameSite(site, url);
+}
+
+function findMention({ page }: Snapshot, pattern: RegExp): Evidence | undefined {
+  const texts = getModel(page)
+    .prose.filter(({ kind, isTestimonial }) => kind !== 'quote' && !isTestimonial)
+    .map(({ text }) => text.slice(0, MAX_TEXT_LENGTH));
+  const found = texts.find((text) => pattern.test(text));
+  return found === undefined ? undefined : quoteAs('partly-prices', quoteMatch(found, pattern));
+}
+
+const PRICING_CHECK: Check = {
+  id: 'pricing',
+  weight: 2,
+  severity: 'low',
+  needsText: true,
+  run: (site) => {
+    const { sections } = getModel(site.page);
+    for (const page of getPages(site, 'services')) {
+      // Options in forms are often the visitor's budget or revenue; a restaurant's menu may look like a website's.
+      const text = page.blocks
+        .filter(({ kind, region }) => kind !== 'form' && region !== 'hidden' && region !== 'consent')
+        .map((block) => block.text)
+        .join(BLOCK_SEPARATOR);
+      const amount = findPrice(text);
+      if (amount) return pass(quoteAs('text', quoteAround(text, amount.index, amount.length)));
+    }
+    const link = findLinkName(
+      site,
+      PRICES,
+      NON_PRICE_LABEL,
+      (each) => !isDead(site.page, each) && !each.href.startsWith('#'),
+    );
+    if (link !== undefined) return pass(quoteAs('link', link));
+    const isAboutPrices = (heading: string): boolean =>
+      heading.split(' ').length <= 5 && PRICES.test(heading) && !NON_PRICE_LABEL.test(heading);
+    const section = sections.find(
+      ({ heading, blocks }) =>
+        heading && isAboutPrices(heading.text) && blocks.some(({ words }) => words > 2),
+    );
+    if (section?.heading) return warn(quoteAs('partly-prices', section.heading.text));
+    const onRequest = findMention(site, ON_REQUEST);
+    if (onRequest) return warn(onRequest);
+    const shopLink = site.page.links.find((link) => leadsToShop(site, link));
+    if (shopLink) return unknown({ kind: 'unread-page', quote: shopLink.text });
+    const verdict = judgeAbsence(site, 'no-prices', {
+      pages: ['prices', 'services'],
+      part: /pric|preis|tarif|plan|paket|package|menu|rooms?|\bcards?\b|products?|apartments?/i,
+      words: PRICES,
+    });
+    const mention = verdict.status === 'fail' ? findMention(site, COST_MENTION) : undefined;
+    return mention ? warn(mention) : verdict;
+  },
+};
 
 export const CONVERSION_CHECKS: readonly Check[] = [
   {

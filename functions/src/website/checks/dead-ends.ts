@@ -1,31 +1,27 @@
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { MISSING } from '../own-scripts.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf } from '../words/patterns.ts';
-import { IMPRINT, PRIVACY } from '../words/topics.ts';
-import { type Check, type Evidence, fail, idea, pass, quoteAs, warn } from './check.ts';
+import { anyOf, beginningWith, startingWith } from '../words/patterns.ts';
+import { IMPRINT, type InternalKind, PRIVACY } from '../words/topics.ts';
+import { type Check, fail, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
-import { listRead, quoteAround, UNFINISHED } from './text-view.ts';
+import { getName, isGone, listLinks, listRead, quoteAround, UNFINISHED } from './text-view.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
-const WRONG_SCHEME =
-  /^(?:htpps?|hhtps?|htps|ttps?|https?;|https?\/\/|mailto\/\/|tel\/\/)|^www\.[a-z\d-]+\.[a-z]{2,6}(?:\/|$)|^[\w.+-]{1,60}@[a-z\d-]{2,60}\.[a-z.]{2,10}$/i;
-/** Networks' own home pages or a template's sample profile, where a profile was meant. */
+const WRONG_SCHEME = anyOf('wrong-schemes');
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');
-/** The business that made the website, whose link is not the owner's. */
 const CREDIT = anyOf('credits');
-const CONTROL =
-  /^(?:role|aria-(?:expanded|haspopup|controls|selected|current)|popovertarget|command|form|data-(?!aos|wow|sal|i18n|lang))/;
+const CONTROL = beginningWith('control-attributes');
 const CONTROL_CLASS = anyOf('control-classes');
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)/i;
-const UNFINISHED_TITLE = /^(?:coming soon|under construction|im aufbau|in kürze)(?!\p{L})/iu;
+const UNFINISHED_TITLE = startingWith('unfinished-titles');
 const MAX_UNFINISHED_WORDS = 60;
 const MAX_LABEL = 80;
 const MAX_PARENTS = 6;
@@ -48,6 +44,8 @@ const isShown = ({ region, text }: PageLink | PageButton): boolean =>
   text.length <= MAX_LABEL &&
   !NO_TARGET_NEEDED.test(text);
 
+const isInMenu = ({ region }: PageLink | PageButton): boolean => region === 'nav' || region === 'header';
+
 /** Whether scripts may add what a link leads to, or read the address themselves. */
 const mayAddParts = (page: Page, deeds: ReadonlySet<ScriptDeed>): boolean =>
   deeds.has('routes') || isFramedByScript(page);
@@ -64,25 +62,16 @@ function leadsNowhere(site: Snapshot, place: LocatedPage, link: PageLink): boole
   if (href === '' && !element.attributes.includes('href') && !BUTTON_CLASS.test(element.classes))
     return false;
   // The first one is the logo.
-  if (
-    (link.region === 'nav' || link.region === 'header') &&
-    (element.parent?.holdsBox || link === page.links[0])
-  )
-    return false;
+  if (isInMenu(link) && (element.parent?.holdsBox || link === page.links[0])) return false;
   return !page.title.toLowerCase().includes(text.toLowerCase()) && !handle(element);
 }
-
-/** Elements around links, which lead where the link leads. */
-const listAround = ({ links }: Page): ReadonlySet<PageElement | null> =>
-  new Set(links.flatMap(({ element: { parent } }) => [parent, parent?.parent ?? null]));
 
 /** Whether a button outside of forms does nothing, for certain. */
 const isIdle = (site: Snapshot, place: LocatedPage, button: PageButton): boolean =>
   !button.isSubmit &&
   !button.isScripted &&
   isShown(button) &&
-  button.region !== 'nav' &&
-  button.region !== 'header' &&
+  !isInMenu(button) &&
   !isControl(button.element, /^(?:a|label|summary|form|fieldset|dialog|details)$/) &&
   !getHandlers(site, place).handle(button.element);
 
@@ -93,16 +82,15 @@ const isReadable = (site: Snapshot, place: LocatedPage): boolean =>
 function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
   if (!isReadable(site, place)) return [];
   const { links, buttons } = place.page;
-  const around = listAround(place.page);
+  // What is around links leads where they lead.
+  const around = new Set(links.flatMap(({ element: { parent } }) => [parent, parent?.parent ?? null]));
+  const idle = buttons.filter((button) => !around.has(button.element) && isIdle(site, place, button));
   return [
     ...links.filter((link) => leadsNowhere(site, place, link)).map(getName),
-    ...buttons
-      .filter((button) => !around.has(button.element) && isIdle(site, place, button))
-      .map(({ text }) => text),
+    ...idle.map(({ text }) => text),
   ];
 }
 
-const getName = ({ text, href }: PageLink): string => text || href;
 const toPath = ({ pathname }: URL): string => pathname.replace(INDEX, '/');
 
 /** Links of one page to a part of another that the other one doesn't have. */
@@ -130,10 +118,7 @@ const findMissingScripts = ({ scripts = new Map() }: Snapshot): readonly string[
     lookups === MISSING && !href.includes('/cdn-cgi/') ? [new URL(href).pathname] : [],
   );
 
-const isProfile = (link: PageLink): boolean =>
-  link.region !== 'hidden' && NETWORK.test(link.href.slice(0, 100));
-/** Addresses of a developer's machine, or with a name or number that was to be replaced. */
-const SAMPLE_ADDRESS = new RegExp(lists['sample-addresses'].join('|'), 'u');
+const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
 /** Numbers without a country code, with letters, or too short. Links to share a page have none. */
 const WHATSAPP = /^(?:https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send)|whatsapp:\/\/send)/i;
 function hasWrongNumber(href: string): boolean {
@@ -146,15 +131,12 @@ const isSampleAddress = (href: string): boolean =>
   (!/^(?:tel|sms|mailto):/i.test(href) && SAMPLE_ADDRESS.test(href.slice(0, 400))) ||
   hasWrongNumber(href.slice(0, 200));
 
-/** Links, frames and widgets whose address nobody has filled in. */
 const findSampleAddresses = (site: Snapshot): readonly string[] =>
   listRead(site).flatMap(({ page: { links, embeds, scripts } }) => [
     ...links
       .filter(({ href, region }) => region !== 'hidden' && isSampleAddress(href))
       .map((link) => `${getName(link)} (${link.href.slice(0, 90)})`),
-    ...[...embeds.map(({ src }) => src), ...scripts.map(({ src }) => src)].filter((src) =>
-      SAMPLE_ADDRESS.test(src.slice(0, 400)),
-    ),
+    ...[...embeds, ...scripts].map(({ src }) => src).filter((src) => SAMPLE_ADDRESS.test(src.slice(0, 400))),
   ]);
 
 const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
@@ -175,26 +157,24 @@ const nameTarget = (site: Snapshot, path: string): string => {
   return path;
 };
 
-const isLegal = (name: string): boolean => IMPRINT.test(name) || PRIVACY.test(name);
-const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
+/** The checks of legal pages name theirs, and a web designer's link is not the owner's. */
+const isOwn = (name: string): boolean => !IMPRINT.test(name) && !PRIVACY.test(name) && !CREDIT.test(name);
+const isLegalPage = ({ kind }: { readonly kind: InternalKind }): boolean =>
+  kind === 'imprint' || kind === 'privacy';
 
 function findMissing(site: Snapshot): readonly string[] {
   const { unread, answers = [] } = site.internal;
   const paths = [
-    ...unread
-      .filter(({ status, kind }) => isGone(status) && kind !== 'imprint' && kind !== 'privacy')
-      .map(({ path }) => path),
+    ...unread.filter((each) => isGone(each.status) && !isLegalPage(each)).map(({ path }) => path),
     ...answers.filter(({ status }) => isGone(status)).flatMap(({ href }) => URL.parse(href)?.pathname ?? []),
   ];
-  return [...new Set(paths)]
-    .map((path) => nameTarget(site, path))
-    .filter((name) => !isLegal(name) && !CREDIT.test(name));
+  return [...new Set(paths)].map((path) => nameTarget(site, path)).filter(isOwn);
 }
 
 function findUnfinished(site: Snapshot): readonly string[] {
   const { pages, answers = [] } = site.internal;
   const read = [
-    ...pages.filter(({ isLinked, kind }) => isLinked && kind !== 'imprint' && kind !== 'privacy'),
+    ...pages.filter((each) => each.isLinked && !isLegalPage(each)),
     ...answers.flatMap(({ href, page }) => (page ? { url: new URL(href), page } : [])),
   ];
   return read
@@ -223,50 +203,44 @@ const findBrokenContacts = (site: Snapshot): readonly string[] =>
       .map(({ text, href }) => `${text} (${href.slice(0, 60)})`);
   });
 
+const findDead = (site: Snapshot): readonly string[] =>
+  [
+    ...site.page.links.filter(isMistyped).map(getName),
+    ...[site, ...site.internal.pages].flatMap((place) => findIdle(site, place)),
+    ...findMissingParts(site),
+  ].filter(isOwn);
+
+/** Social networks' home pages where the business's profile was meant. */
+const findNetworkHomes = (site: Snapshot): readonly string[] =>
+  listLinks(site)
+    .filter(
+      ({ href, region }) => region !== 'hidden' && NETWORK.test(href.slice(0, 100)) && !isSampleAddress(href),
+    )
+    .map(getName);
+
+const CERTAIN = /^(?:sample-link|broken-contact|missing-page)$/;
+
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
     id: 'dead-ends',
     weight: 6,
     severity: 'high',
     run: (site) => {
-      const missing = findMissing(site);
-      const samples = findSampleAddresses(site);
-      const profiles = listRead(site).flatMap(({ page }) =>
-        page.links.filter((link) => isProfile(link) && !isSampleAddress(link.href)).map(getName),
-      );
-      const lost = findMissingScripts(site);
-      const dead = [
-        ...site.page.links.filter(isMistyped).map(getName),
-        ...[site, ...site.internal.pages].flatMap((place) => findIdle(site, place)),
-        ...findMissingParts(site),
-      ].filter((name) => !isLegal(name) && !CREDIT.test(name));
-      const unfinished = findUnfinished(site);
-      const contacts = findBrokenContacts(site);
-      const places = [
-        ...new Set([...samples, ...contacts, ...missing, ...dead, ...unfinished, ...lost, ...profiles]),
-      ];
-      const [first] = places;
-      if (first === undefined) return pass();
-      const kind =
-        samples.length > 0
-          ? 'sample-link'
-          : contacts.length > 0
-            ? 'broken-contact'
-            : missing.length > 0
-              ? 'missing-page'
-              : dead.length > 0
-                ? 'dead-links'
-                : unfinished.length > 0
-                  ? 'unfinished-page'
-                  : lost.length > 0
-                    ? 'missing-script'
-                    : 'network-home';
-      const evidence: Evidence = { kind, quote: first, places };
+      const found = {
+        'sample-link': findSampleAddresses(site),
+        'broken-contact': findBrokenContacts(site),
+        'missing-page': findMissing(site),
+        'dead-links': findDead(site),
+        'unfinished-page': findUnfinished(site),
+        'missing-script': findMissingScripts(site),
+        'network-home': findNetworkHomes(site),
+      };
+      const kind = keysOf(found).find((each) => found[each].length > 0);
+      if (kind === undefined) return pass();
+      const evidence = quoteAs(kind, Object.values(found).flat());
       // Nothing shows what such a script should do.
-      if (kind === 'missing-script' && profiles.length === 0) return idea(evidence);
-      return samples.length + contacts.length + missing.length > 0 || dead.length > 2
-        ? fail(evidence)
-        : warn(evidence);
+      if (kind === 'missing-script' && found['network-home'].length === 0) return idea(evidence);
+      return CERTAIN.test(kind) || found['dead-links'].length > 2 ? fail(evidence) : warn(evidence);
     },
   },
   {
@@ -275,14 +249,14 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const all = listRead(site).flatMap(({ page }) => page.links);
+      const all = listLinks(site);
       const other = findOtherNumber(all) ?? findOtherAddress(all, site.url.hostname);
       if (other !== undefined) return fail(quoteAs('other-number', other));
       if (all.some(({ href }) => DIALS.test(href))) return pass();
       const { text } = getModel(site.page);
       const phone = findPhone(text);
       if (!phone || site.page.links.some(({ isScripted, text: label }) => isScripted && /\d{4}/.test(label)))
-        return { status: 'na', score: 0, evidence: '' };
+        return notApplicable();
       return warn(quoteAs('untappable', quoteAround(text, phone.index, phone.length)));
     },
   },

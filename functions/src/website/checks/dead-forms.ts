@@ -6,18 +6,17 @@ import { once } from '../page/once.ts';
 import type { Page, PageButton, PageElement, PageField, PageForm, PageLink } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
-import { type Check, fail, notApplicable, pass, type Verdict, warn } from './check.ts';
+import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, type Verdict, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
 
-/** Services that receive forms, and what their instructions call the receiver. */
 const SERVICE = anyOf('form-services');
 const SAMPLE = anyOf('sample-receivers');
 const SAMPLE_KEY = anyOf('sample-keys');
-const KEY_FIELD = /^(?:access_?key|form_?key|_to|api_?key|service_?id|template_?id)$/i;
+const KEY_FIELD = exactly('key-fields');
 const NOT_FOR_INQUIRIES = anyOf('no-inquiries');
-const TAKEN_OVER = /^(?:data-(?!aos|wow|sal|scroll|anim)|x-|v-|ng-|netlify|hx-|@|:|wire|is$)/;
+const TAKEN_OVER = beginningWith('taken-over');
 /** Hosts of static files, which receive nothing, and how their answers show it. */
 const STATIC = /\.(?:github\.io|surge\.sh|neocities\.org)$/;
 const isStatic = ({ url, headers }: Snapshot): boolean =>
@@ -26,11 +25,10 @@ const isStatic = ({ url, headers }: Snapshot): boolean =>
   /^(?:GitHub\.com|AmazonS3)$/i.test(headers.get('server') ?? '');
 const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|pl|cfm)$/i;
 
-/** Fields in which visitors type. */
 const TYPED = /^(?:text|email|tel|textarea)$/;
 const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(type);
 /** Fields that are only compared. */
-const REPEATED = /wiederhol|bestätig|confirm|repeat|again|captcha|spam|robot|[+=?]/i;
+const REPEATED = anyOf('repeated-fields');
 /** A field that visitors have to fill in, but that is never sent. */
 const isUnsent = (field: PageField): boolean =>
   isTyped(field) && field.name === '' && field.label !== '' && !REPEATED.test(field.label);
@@ -39,7 +37,6 @@ const isUnsent = (field: PageField): boolean =>
 const ANONYMOUS = anyOf('anonymous-forms');
 const REPLY = anyOf('reply-fields');
 
-/** Whether a form for messages asks for nothing to answer to. */
 const asksForNoReply = (
   { page }: LocatedPage,
   { fields, names, action, text, blockOffset }: PageForm,
@@ -63,7 +60,6 @@ const lacksButton = ({ page }: LocatedPage, { element, fields }: PageForm): bool
       button.isSubmit || button.region === 'header' || button.region === 'nav' || button.region === 'consent',
   );
 
-/** Whether a form is for a message, an order or an address. */
 const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
   region !== 'hidden' &&
   region !== 'consent' &&
@@ -81,7 +77,6 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
         SERVICE.test(action)),
   );
 
-/** The buttons and links of each form. */
 const getControls = once((page: Page): ReadonlyMap<PageElement, readonly (PageButton | PageLink)[]> => {
   const byForm = new Map<PageElement, (PageButton | PageLink)[]>();
   for (const control of [...page.buttons, ...page.links]) {
@@ -96,22 +91,14 @@ const getControls = once((page: Page): ReadonlyMap<PageElement, readonly (PageBu
 const listButtons = (page: Page, { element }: PageForm): readonly PageButton[] =>
   (getControls(page).get(element) ?? []).filter((control) => 'isSubmit' in control);
 
+const SAMPLE_MAIL = anyOf('sample-mail-forms');
+
 const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   (SERVICE.test(action) && SAMPLE.test(action.slice(8, 300))) ||
-  /^mailto:(?:your|you(?:r|rname)?@|name@example|[^?]{0,40}@example\.)/i.test(action) ||
+  SAMPLE_MAIL.test(action) ||
   fields.some(({ name, value }) => KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value));
 
-type Fate =
-  | 'sample'
-  | 'static'
-  | 'nowhere'
-  | 'shown'
-  | 'silent'
-  | 'anonymous'
-  | 'lost'
-  | 'mail'
-  | 'received'
-  | 'unknown';
+type Fate = keyof typeof SEEN | 'sample' | 'received' | 'unknown';
 
 /** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
 function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' | 'shows' {
@@ -201,8 +188,8 @@ export function judgeForms(site: Snapshot): Verdict {
       const unsent = fate === 'lost' ? form.fields.find(isUnsent)?.label : undefined;
       return unsent ?? ((fate === 'static' && form.action.trim()) || name);
     });
-    const evidence = { kind: SEEN[fate], quote: places[0], places };
-    if (found.length > 0) return fate === 'mail' || fate === 'lost' ? warn(evidence) : fail(evidence);
+    const evidence = quoteAs(SEEN[fate], places);
+    if (evidence) return fate === 'mail' || fate === 'lost' ? warn(evidence) : fail(evidence);
   }
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }
@@ -213,8 +200,7 @@ const CHECKOUT = anyOf('checkouts');
 const PAYMENT = anyOf('payment-services');
 
 /** What a card number guarantees, rather than pays. */
-const CARD_PURPOSE =
-  /(?:credit|debit|kredit).{0,20}(?:hold|secure|guarantee|garantie|reserv)|card.{0,20}(?:to (?:hold|secure|guarantee)|guarantee)|karte.{0,30}(?:garantie|absicherung|reservierung)/i;
+const CARD_PURPOSE = anyOf('card-purposes');
 /** Messages that arrive as email, unencrypted or by a form service. */
 const isMailed = ({ action }: PageForm): boolean =>
   /^(?:mailto|http):/i.test(action.trim()) || SERVICE.test(action);

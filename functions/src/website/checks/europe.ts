@@ -3,7 +3,7 @@ import { anyOf } from '../words/patterns.ts';
 import { getPages } from './text-view.ts';
 
 const EUROPEAN = anyOf('european-domains');
-const DIALED = /^tel:(?:\+|00|%2b)(?:49|43|33|31|32|352|39|34|351|353|45|46|358|48|420)/i;
+const DIALED = anyOf('european-numbers');
 
 const BRITISH = /\.uk$/;
 const BRITISH_NUMBER = /^tel:(?:\+|00|%2b)44/i;

@@ -15,9 +15,7 @@ import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } f
 import { getDeclaredLanguage } from './text-view.ts';
 
 const COMPANY = exactly('company-types');
-/** Types that also have names and addresses, but are not companies. */
-const NOT_COMPANY =
-  /^(?:Person|Patient|Place|City|Country|State|AdministrativeArea|\w*(?:Address|Event|Action|Residence|House|Apartment|Room|Suite|Accommodation|Product|Offer|Posting|Point|Coordinates))$/;
+const NOT_COMPANY = exactly('other-types', '');
 /** Whether an entity of unknown type describes a company: it has a name, an address, and another detail. */
 const describesCompany = (entity: Entity): boolean =>
   !hasType(entity, NOT_COMPANY) &&
@@ -26,8 +24,7 @@ const describesCompany = (entity: Entity): boolean =>
   ['logo', 'url', 'telephone', 'email'].some((key) => key in entity);
 const COMPANY_DETAILS = ['logo', 'address', 'telephone', 'email', 'sameAs', 'contactPoint'];
 /** Alt texts that describe nothing: dots, a file name, an address. */
-const EMPTY_ALT =
-  /^(?:[\s.…–-]+|image|img|bild|foto|photo|\S{1,80}\.(?:jpe?g|png|webp|svg|gif)|https?:\/\/.{4,})$/i;
+const EMPTY_ALT = exactly('empty-alts');
 /** If this many images, and at least half of all, have an empty alt text, some are probably not decorative. */
 const MIN_EMPTY_ALTS = 3;
 

@@ -1,20 +1,20 @@
 /** Whether a script may bring an element to life. Where that cannot be read, the answer is yes. */
+
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isHandler } from '../page/fields.ts';
 import type { Page, PageElement, ScriptDeed, ScriptLookups } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { isHarmless } from './known-scripts.ts';
+import { anyOf } from '../words/patterns.ts';
+import { isHarmless } from './services.ts';
 
 /** Selectors of scripts that only scroll to the link's own target. */
 const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;
-/** Animations while the page scrolls. */
-const REVEALS = /^\.(?:reveal|stagger|fade-?(?:in|up)|animate-on-scroll|scroll-reveal)$/;
+const REVEALS = anyOf('reveals', '');
 const MAX_SELECTORS = 1_000;
 /** Maximum selectors by their first name; more count as a match. */
 const MAX_BY_KEY = 40;
 const MAX_PARTS = 4;
 
-/** One part of a selector: a tag, and names such as `#id`, `.class` and `[attribute`. */
 interface Part {
   readonly tag: string | undefined;
   readonly names: readonly string[];

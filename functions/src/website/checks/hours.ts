@@ -1,7 +1,7 @@
 /** Opening hours in texts and structured data. */
 import type { Entity } from '../page/structured-data.ts';
+import { alternatives } from '../words/patterns.ts';
 
-/** The hours of one day. */
 export interface Hours {
   /** 0: Monday. */
   readonly day: number;
@@ -12,9 +12,7 @@ export interface Hours {
 
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 const GERMAN: Readonly<Record<string, string>> = { di: 'tu', mi: 'we', do: 'th', so: 'su' };
-/** A day's name or its short form. */
-export const DAY =
-  '(?:mon(?:day|tag)?|tue(?:s(?:day)?)?|dienstag|wed(?:nesday)?|mittwoch|thu(?:r(?:s(?:day)?)?)?|donnerstag|fri(?:day)?|freitag|sat(?:urday)?|samstag|sonnabend|sun(?:day)?|sonntag|mo|tu|di|we|mi|th|do|fr|sa|su|so)';
+const DAY = alternatives('weekdays');
 export const TIME = String.raw`\d{1,2}(?:[:.]\d\d)?(?:\s?(?:[ap]\.?m\.?|uhr|h)(?!\p{L}))?`;
 const TO = String.raw`\s?(?:–|—|-|bis|to|through|until)\s?`;
 const ENTRY = new RegExp(
@@ -58,12 +56,12 @@ const toList = (value: unknown): readonly string[] =>
 export function readStructuredHours(entities: readonly Entity[]): readonly Hours[] {
   const owners = entities.filter((each) => 'openingHours' in each || 'openingHoursSpecification' in each);
   if (owners.length !== 1) return [];
-  const written = toList(owners[0]?.['openingHours']).flatMap((line) => toHours(line));
+  const written = toList(owners[0]?.openingHours).flatMap((line) => toHours(line));
   const specified = entities
     .filter((each) => 'opens' in each && 'closes' in each && !('validFrom' in each))
     .flatMap((each) =>
-      toList(each['dayOfWeek']).flatMap((day) =>
-        toHours(`${day.split('/').at(-1)} ${each['opens']}-${each['closes']}`.replace(/(:\d\d):\d\d/g, '$1')),
+      toList(each.dayOfWeek).flatMap((day) =>
+        toHours(`${day.split('/').at(-1)} ${each.opens}-${each.closes}`.replace(/(:\d\d):\d\d/g, '$1')),
       ),
     );
   return [...written, ...specified];

@@ -1,8 +1,17 @@
 import { getModel } from '../page/model.ts';
 import { findWord, tokenize } from '../words/business-words.ts';
 import { exactly, startingWith } from '../words/patterns.ts';
-import { judgeAbsence } from './absent.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import {
+  type Check,
+  type Evidence,
+  fail,
+  judgeAbsence,
+  notApplicable,
+  pass,
+  quoteAs,
+  unknown,
+  warn,
+} from './check.ts';
 
 const GENERIC_TITLES = exactly('generic-titles');
 
@@ -12,7 +21,6 @@ const GREETING = startingWith('greetings');
 /** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
 const MIN_TITLE_LENGTH = 15;
 const MIN_DESCRIPTION_LENGTH = 40;
-/** Words of titles that say nothing about what is offered. */
 const EMPTY_WORDS = exactly('empty-words');
 
 /** Whether a title has only empty words and words of the host, none of which names a kind of business. */

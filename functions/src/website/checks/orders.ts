@@ -1,6 +1,6 @@
 import { getModel } from '../page/model.ts';
 import { anyOf } from '../words/patterns.ts';
-import { type Check, fail, notApplicable, pass } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs } from './check.ts';
 import { getHandlers } from './handlers.ts';
 import { listRead } from './text-view.ts';
 
@@ -36,7 +36,8 @@ export const ORDERS_CHECK: Check = {
     const shown = past.map(
       ({ label, name, max = '', place }) => `${label || name} (${place.url.pathname}: max ${max})`,
     );
-    if (past.length > 0) return fail({ kind: 'past-dates', quote: shown[0], places: shown });
+    const found = quoteAs('past-dates', shown);
+    if (found) return fail(found);
     return dates.length > 0 ? pass() : notApplicable();
   },
 };

@@ -2,29 +2,23 @@
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf } from '../words/patterns.ts';
+import { alternatives, anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
 import { listRead } from './text-view.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
 
-const toWords = (list: 'invitations' | 'histories' | 'seasons' | 'months' | 'greetings'): string =>
-  `(?<!\\p{L})(?:${[...german[list], ...english[list]].join('|')})(?!\\p{L})`;
-/** Announces something that people can still take part in. */
-const INVITATION = new RegExp(toWords('invitations'), 'iu');
+const INVITATION = wordsOf('invitations');
 /** Tells of the past, names a source, or gives the day from which something holds. */
-const HISTORY = new RegExp(`${toWords('histories')}|[§©]`, 'iu');
+const HISTORY = new RegExp(`${wholeWords('histories')}|[§©]`, 'iu');
 const DATE = new RegExp(
   [
     String.raw`(?<!\d)(?<iso>20\d\d-\d\d-\d\d)(?!\d)`,
     String.raw`(?<!\d)(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<dotted>20\d\d)(?!\d)`,
-    String.raw`(?<name>${toWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
-    String.raw`(?<feast>${toWords('seasons')}) (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
+    String.raw`(?<name>${wholeWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
+    String.raw`(?<feast>${wholeWords('seasons')}) (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
     String.raw`(?<![\d/])(?<slashed>\d{1,2}/\d{1,2}/20\d\d)(?![\d/])`,
   ].join('|'),
   'giu',
 );
-const GREETING = new RegExp(toWords('greetings'), 'iu');
+const GREETING = wordsOf('feast-greetings');
 const LINKED_DAY = /[?&][\w-]{1,20}=(20\d\d-\d\d-\d\d)(?!\d)/;
 
 const DAY_MS = 86_400_000;
@@ -102,18 +96,16 @@ function isOutOfSeason(greeting: string, now: number): boolean {
 }
 
 const LAST_DAY = new RegExp(
-  `(?:${lists['last-days'].join('|')})[\\s:]{0,3}(?:the |zum |einschließlich )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?$`,
+  `${alternatives('last-days')}[\\s:]{0,3}(?:the |zum |einschließlich )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?$`,
   'iu',
 );
 const UNTIL =
   /(?<!\p{L})(?:until|till|before|by|bis)\s(?:the |zum |einschließlich )?(?:\d{1,2}(?:st|nd|rd|th|\.)? )?$/iu;
-/** Certificates, contracts and the like, which have a last day of their own. */
 const OTHER_TERM = anyOf('other-terms');
 /** A plan with the year or months for which it holds, and no later ones. */
-const PLAN = new RegExp(`(?<!\\p{L})(?:${lists.plans.join('|')})(?!\\p{L})`, 'iu');
+const PLAN = wordsOf('plans');
 const MAX_PLAN_WORDS = 12;
 
-/** Whether a text names a last day that is over. */
 function isExpired(text: string, now: number): boolean {
   const dates = [...text.matchAll(DATE)];
   if (dates.length === 0 || OTHER_TERM.test(text)) return false;

@@ -2,20 +2,16 @@ import { firstOf } from '../../platform/first-of.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
+import { anyOf } from '../words/patterns.ts';
 
-/** A number after a phone label, or in international format. */
-const LABELED =
-  /(?:(?<!\p{L})tel|telefon(?:nummer)?|(?<!\p{L})phone|telephone|fon|call(?: or text)?(?: us)?(?: (?:at|on|today|now))*|mobil|mobile|handy|ruf(?:en sie)? uns an|text|☎|📞|✆)(?!\p{L})\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d|(?:\+|(?<!\d)00)\s?[1-9][\d\s()/.–-]{7,20}\d/giu;
+const LABELED = anyOf('labeled-numbers', 'giu');
 /** National formats: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
-const NATIONAL =
-  /(?<![\d.,/+-])(?:\(?0[1-9]\d{0,4}\)?[\s/–-]{1,3}\d[\d\s/–-]{3,14}\d|(?:1[\s.-])?(?:\([2-9]\d{2}\)[\s.-]{0,2}|[2-9]\d{2}[\s.-]{1,2})[2-9]\d{2}[\s.-]\d{4}|1[38]00\s\d{3}\s\d{3}|1-8\d{2}-[\dA-Z-]{7,9}|0[1-9]\d{8,10})(?!\d|,\d)/g;
+const NATIONAL = anyOf('national-numbers', 'gu');
 
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 14;
 const MAX_CANDIDATES = 50;
-/** Words before numbers that look like phone numbers. */
-const NON_PHONE_LABEL =
-  /(?:fax|iban|steuer|nr\.?|(?<!\p{L})(?:bic|ust|hrb|kto|blz|isbn|vat|ein|abn|tax|id))[^\p{L}]{0,6}$/iu;
+const NON_PHONE_LABEL = anyOf('other-numbers');
 const CONTEXT_BEFORE = 16;
 const DIGITS_IN_ORDER = '123456789012345678901234567890';
 const PREFIX = /^(?:(?:\+|00)(?:1|4[0-9]))?0*/;

@@ -3,31 +3,26 @@ import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
-import { type Check, fail, pass } from './check.ts';
+import { anyOf, entriesOf } from '../words/patterns.ts';
+import { type Check, fail, pass, quoteAs } from './check.ts';
 import { getHandlers } from './handlers.ts';
 import { isReserved } from './phones.ts';
 import { findSample } from './samples.ts';
-import { listRead, quoteAround } from './text-view.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
+import { listLinks, listRead, quoteAround } from './text-view.ts';
 
-const TITLES = new Set([...german.titles, ...english.titles]);
-const TITLE_PART = /just another wordpress site|my business name|your (?:business|company|site) name/i;
-/** A website's name that its owner never changed. */
-const OWN_TITLE = /^(?:my|meine?|your|ihre?) (?:web ?site|site|homepage|blog|business|firma|seite|company)$/i;
+const TITLES = new Set(entriesOf('titles'));
+const TITLE_PART = anyOf('title-parts');
+const OWN_TITLE = anyOf('own-titles');
 const THEME = anyOf('theme-names');
-const DEMO_POST = /\/(?:hello-world|hallo-welt|sample-page|beispiel-seite)\/?$/i;
+const DEMO_POST = anyOf('demo-posts');
 /** What a script may fill in later. */
 const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
-const LABELS = new Set([...german.labels, ...english.labels]);
-/** Services of grey sample pictures, and names that a template gives to pictures. */
+const LABELS = new Set(entriesOf('labels'));
 const SAMPLE_IMAGE = anyOf('sample-images');
 /** On other pages, articles may show sample names, streets and numbers on purpose. */
 const LEGAL = /^(?:imprint|privacy|contact)$/;
-const NAMED = /muster|beispiel|example|doe|\d{3}|@|^(?:entwurf|draft|demo)/i;
+const NAMED = anyOf('named-samples');
 const MAX_TEXT = 1_500;
-/** Maximum blocks read of the home page, and of another page. */
 const MAX_BLOCKS = 1_500;
 const MAX_OTHER_BLOCKS = 300;
 /** With fewer visible words, scripts show what is hidden at first. */
@@ -46,13 +41,13 @@ const isUnreachable = ({ links }: Page, { element }: TextBlock): boolean => {
 function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[] {
   const { page } = place;
   const isCore = page === site.page || ('kind' in place && LEGAL.test(`${place.kind}`));
-  const isRouted = getHandlers(site, place).deeds.has('routes');
+  const { deeds, areOwnKnown } = getHandlers(site, place);
+  const isRouted = deeds.has('routes');
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);
   const links = page.links.filter(({ region }) => region !== 'hidden' && region !== 'consent');
   const head = [title, page.meta.get('description') ?? ''];
   const preview = ['og:title', 'og:site_name', 'og:description'].map((key) => page.meta.get(key) ?? '');
-  const mayFill = !getHandlers(site, place).areOwnKnown;
   const texts = [
     ...head,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
@@ -71,27 +66,24 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
   const found = texts.flatMap((whole) => {
     const text = whole.slice(0, MAX_TEXT);
     const sample = findSample(text);
-    const isNamed = sample && NAMED.test(text.slice(sample.index, sample.index + sample.length));
-    const isFilled =
-      sample !== undefined &&
-      mayFill &&
-      !head.includes(whole) &&
-      TOKEN.test(text.slice(sample.index, sample.index + 2));
-    return sample && !isFilled && (isCore || !isNamed)
-      ? [hideName(quoteAround(text, sample.index, sample.length))]
-      : [];
+    if (!sample) return [];
+    const sampled = text.slice(sample.index, sample.index + sample.length);
+    const isFilled = !areOwnKnown && !head.includes(whole) && TOKEN.test(sampled.slice(0, 2));
+    return isFilled || (!isCore && NAMED.test(sampled))
+      ? []
+      : [hideName(quoteAround(text, sample.index, sample.length))];
   });
-  return [
-    ...(TITLES.has(title.toLowerCase()) ||
+  const isSampleTitle =
+    TITLES.has(title.toLowerCase()) ||
     TITLE_PART.test(title) ||
-    title.split(/\s[|–—·-]\s/).some((part) => OWN_TITLE.test(part.trim()))
-      ? [title]
-      : []),
+    title.split(/\s[|–—·-]\s/).some((part) => OWN_TITLE.test(part.trim()));
+  return [
+    ...(isSampleTitle ? [title] : []),
     ...preview.filter((text) => THEME.test(text.slice(0, 300)) && !THEME.test(title)),
-    ...links.flatMap(({ href, text }) => (DEMO_POST.test(href) && text !== '' ? [text] : [])),
+    ...links.filter(({ href, text }) => DEMO_POST.test(href) && text !== '').map(({ text }) => text),
     ...found,
-    ...links.flatMap(({ text }) => (LABELS.has(text.toLowerCase()) ? [text] : [])),
-    ...page.images.flatMap(({ src }) => (SAMPLE_IMAGE.test(src.trim().slice(0, 300)) ? [src.trim()] : [])),
+    ...links.map(({ text }) => text).filter((text) => LABELS.has(text.toLowerCase())),
+    ...page.images.map(({ src }) => src.trim()).filter((src) => SAMPLE_IMAGE.test(src.slice(0, 300))),
   ];
 }
 
@@ -100,14 +92,12 @@ export const PLACEHOLDERS_CHECK: Check = {
   weight: 6,
   severity: 'high',
   run: (site) => {
-    const dialed = listRead(site).flatMap(({ page }) =>
-      page.links.flatMap(({ href, region }) =>
-        region !== 'hidden' && /^tel:/i.test(href) ? [href.slice(4, 40)] : [],
-      ),
+    const dialed = listLinks(site).flatMap(({ href, region }) =>
+      region !== 'hidden' && /^tel:/i.test(href) ? [href.slice(4, 40)] : [],
     );
     const reserved = dialed.every(isReserved) ? [] : dialed.filter(isReserved);
-    const found = listRead(site).flatMap((place) => findPlaceholders(site, place));
-    const places = [...new Set([...found, ...reserved])];
-    return places[0] === undefined ? pass() : fail({ kind: 'placeholder', quote: places[0], places });
+    const samples = listRead(site).flatMap((place) => findPlaceholders(site, place));
+    const found = quoteAs('placeholder', [...samples, ...reserved]);
+    return found ? fail(found) : pass();
   },
 };

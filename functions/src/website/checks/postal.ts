@@ -1,23 +1,20 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
-import lists from '../words/patterns.json' with { type: 'json' };
 import { anyOf, wordsOf } from '../words/patterns.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; six digits, as in India; British, American, Canadian, Irish, Australian. */
-const TOWN = new RegExp(lists['towns'].join('|'), 'gu');
+const TOWN = anyOf('towns', 'gu');
 /** A street or square with its number in either order, whatever its ending. */
 const STREET_THEN_NUMBER =
   /(?<!\p{L})\p{Lu}[\p{L}.’'-]{2,40}(?:\s[\p{L}.’'-]{1,30}){0,4}\s{1,2}(?:Nr\.?\s)?\d{1,4}\s?[a-zA-Z]?(?!\p{L}|\d|[.:]\d)/gu;
 const NUMBER_THEN_STREET =
   /(?<![\d.,/-])\d{1,6}[a-zA-Z]?,?\s(?:[NSEW]\.?\s)?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}[\p{L}.’'-]{1,30})(?:\s[\p{L}.’'#-]{1,30}){0,5}/u;
-const NUMBER_IN_WORDS =
-  /(?<!\p{L})(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?:\p{Lu}[\p{L}.’'-]{1,30} ){1,3}(?:Street|St|Road|Avenue|Ave|Center|Centre|Plaza|Place|Square|Way|Drive|Park|Tower|Wharf)(?!\p{L})/u;
+const NUMBER_IN_WORDS = anyOf('numbers-in-words', 'u');
 const PO_BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
 /** A street by its ending, with its number: sufficient evidence of an address. */
-const SURE_STREET = new RegExp(lists['sure-streets'].join('|'), 'iu');
+const SURE_STREET = anyOf('sure-streets');
 
-/** A labeled address with a number, in any country's format. */
 const LABELED = new RegExp(
   `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${BLOCK_SEPARATOR})[\\s${BLOCK_SEPARATOR}]{0,3}(?=[^${BLOCK_SEPARATOR}]{0,80}\\p{Lu})[^${BLOCK_SEPARATOR}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
   'iu',
@@ -26,7 +23,7 @@ const LABELED = new RegExp(
 /** A year looks like an Austrian or Swiss postcode, but rarely has a street next to it. */
 const YEAR = /^(?:19|20)\d\d\s/;
 /** The place of an event is not the company's. */
-const VENUE = /takes? place|is held (?:at|in|on)|venue|findet (?:[^.]{1,40} )?statt|veranstaltungsort/i;
+const VENUE = anyOf('venues');
 const CONTEXT_BEFORE = 110;
 const CONTEXT_AFTER = 70;
 /** Maximum postcodes checked per page; a page with more is a list of places. */
@@ -41,10 +38,10 @@ const HOUSE = wordsOf('houses');
 const NO_STREET = anyOf('no-streets');
 
 /** A place without street and postcode: “Colombo, Sri Lanka”, “based in Leeds”. */
-const PLACE = new RegExp(lists['places'].join('|'), 'u');
+const PLACE = anyOf('places', 'u');
 
 /** Streets without a number and labels of addresses, in formats that are not known well enough to judge. */
-const UNFAMILIAR = new RegExp(lists['unfamiliar-addresses'].join('|'), 'u');
+const UNFAMILIAR = anyOf('unfamiliar-addresses', 'u');
 const MAX_LINE_WORDS = 25;
 
 /** A line that looks like an address in an unfamiliar format. */

@@ -1,42 +1,33 @@
 /** Texts that a template brings along or somebody left unfinished: never a fact about the business. */
-import lists from '../words/patterns.json' with { type: 'json' };
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, entriesOf } from '../words/patterns.ts';
 import { isSampleNumber } from './phones.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
 
-const toPattern = (words: readonly string[]): string =>
-  words.map((word) => word.replaceAll(/[.+?|()[\]{}\\^$]/g, '\\$&')).join('|');
 const join = (list: 'placeholders' | 'bracketed' | 'drafts'): string =>
-  toPattern([...german[list], ...english[list]]);
+  entriesOf(list)
+    .map((text) => text.replaceAll(/[.+?|()[\]{}\\^$]/g, '\\$&'))
+    .join('|');
 /** A publisher's remark: "[Name geändert]". */
 const EDITORIAL = '(?:geändert|anonymisiert|bekannt|changed|withheld|redacted|supplied)';
-/** Sample texts, names, streets and numbers; instructions in brackets. */
 const PLACEHOLDER = new RegExp(
   [
     `(?<!\\p{L})(?:${join('placeholders')})(?![\\p{L}\\d])`,
     `\\[(?:${join('bracketed')})(?![^\\[\\]]{0,40}${EDITORIAL})(?:[ ,:/-][^\\[\\]]{0,60})?\\]`,
-    ...lists.samples,
+    ...entriesOf('samples'),
   ].join('|'),
   'iu',
 );
-/** Instructions that name what to enter: “Registration: Your CAC Registration Number”. */
-const INSTRUCTION =
-  /(?:^|: )Your (?:\p{Lu}[\p{L}&.-]{0,20} ){0,3}(?:Business|Company|Registration|License|Firm|Shop|Store|Practice|Hotel|VAT|Tax)(?: \p{Lu}\p{L}{1,20}){0,2} (?:Number|Name|Address|Logo|Slogan|Tagline|Description)\.?$/u;
+const INSTRUCTION = anyOf('instructions', 'u');
 const DRAFT = new RegExp(
   `(?<!\\p{L})(?:${join('drafts')})(?!\\p{L})|^(?:entwurf|draft|draft version|demo-?version)[.!]?$`,
   'iu',
 );
-/** Whole texts that say nothing. */
-const NOTHING =
-  /^(?:lorem(?:[ ,]{1,2}ipsum)?|foo[ -]?bar(?: baz)?|asdf\w{0,9}|qwertz?|(?:(?:das|dies|hier) (?:ist|steht) )?(?:ein )?blindtext)[\s.,!…-]{0,3}$/i;
-const LATIN = new Set(lists.latin);
+const NOTHING = anyOf('empty-texts');
+const LATIN = new Set(entriesOf('latin'));
 const MIN_LATIN = 3;
 const MIN_LONG_LATIN = 2;
 /** Words that introduce an example, or quote a sample on purpose. */
 const EXAMPLE = anyOf('examples');
-const NUMBER =
-  /(?<!\p{L})(?:tel|telefon|fon|phone|telephone|(?:tele)?fax|mobil|mobile|handy)(?:nummer)?\.?:?\s{0,3}\+?\(?\d[\d\s()/.–-]{5,20}\d/giu;
+const NUMBER = anyOf('called-numbers', 'giu');
 const MAX_NUMBERS = 20;
 function isLatin(text: string): boolean {
   const words =

@@ -1,4 +1,5 @@
 import { parseHost } from '../page/addresses.ts';
+import { anyOf } from '../words/patterns.ts';
 import services from '../words/services.json' with { type: 'json' };
 
 /** The purpose of a service. A `tag-manager` may load both trackers and consent tools. */
@@ -31,10 +32,8 @@ export function findServiceByHost(host: string): Service | undefined {
   return service;
 }
 
-/** Only these pages of Google Calendar accept bookings. */
 const APPOINTMENT_URL = /^[^?#]{0,100}\/appointments\//i;
 
-/** Only these Google documents are forms. */
 const FORM_DOCUMENT = /^[^?#]{0,40}\/forms\//i;
 
 /** The known service at a URL. */
@@ -51,3 +50,18 @@ export const isUnknownFrame = (url: string): boolean =>
   url !== '' &&
   findServiceByUrl(url) === undefined &&
   !/maps|openstreetmap|player|docs\.google|facebook/i.test(url);
+
+/** Libraries that decorate, count or draw. They act on their own classes and data attributes only. */
+const LIBRARY = anyOf('script-libraries');
+const HARMLESS =
+  /^(?:analytics|ads|tag-manager|video|reviews|consent|Calendly|Google Maps|Google reCAPTCHA|Font Awesome)$/;
+
+/** Whether a script never handles a plain form, link or button by itself. */
+export function isHarmless(src: string): boolean {
+  const address = src.trim().slice(0, 300);
+  const service = findServiceByUrl(address);
+  return (
+    LIBRARY.test(address) ||
+    (service !== undefined && (HARMLESS.test(service.kind) || HARMLESS.test(service.name)))
+  );
+}

@@ -1,5 +1,80 @@
+import { parseHost } from '../page/addresses.ts';
+import type { Page, PageScript } from '../page/page.ts';
+import type { Snapshot } from '../snapshot.ts';
+import calls from '../words/inline-calls.json' with { type: 'json' };
+import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
-import { listRead } from './text-view.ts';
+import { isInBritain, isInEurope } from './europe.ts';
+import { findServiceByUrl, type Service, type ServiceKind } from './services.ts';
+import { listPages } from './text-view.ts';
+
+/** Consent tools block scripts by a type that browsers don't run. */
+const isExecutable = ({ type }: PageScript): boolean =>
+  type === '' || type === 'module' || /javascript|ecmascript/.test(type);
+
+const INLINE_CALLS = calls.map(({ name, kind, calls: patterns }) => ({
+  service: { name, kind: kind as ServiceKind },
+  pattern: new RegExp(patterns.join('|')),
+}));
+const CONSENT: Service = { name: 'Consent', kind: 'consent' };
+const CONSENT_TOOL = anyOf('consent-tools');
+const CONSENT_FILE = anyOf('consent-files');
+
+const GTAG = /googletagmanager\.com\/gtag\/js/i;
+
+function findStartedServices(page: Page): readonly Service[] {
+  return page.scripts.filter(isExecutable).flatMap((script): readonly Service[] => {
+    const { src, text } = script;
+    if (src === '')
+      return [
+        ...INLINE_CALLS.filter(({ pattern }) => pattern.test(text)).map(({ service }) => service),
+        ...(CONSENT_TOOL.test(text) ? [CONSENT] : []),
+      ];
+    // Not a container of other tags, unlike gtm.js.
+    if (GTAG.test(src)) return [{ name: 'Google Analytics', kind: 'analytics' }];
+    const service = findServiceByUrl(src);
+    if (service) return [service];
+    return CONSENT_TOOL.test(src) || CONSENT_FILE.test(src) ? [CONSENT] : [];
+  });
+}
+
+const TRACKING_KINDS = new Set(['analytics', 'ads']);
+
+const EMBEDS: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\.)fonts\.(?:googleapis|gstatic)\.com$/, 'Google Fonts'],
+  [/^youtube(?:-nocookie)?\.com$/, 'YouTube'],
+  [/^player\.vimeo\.com$/, 'Vimeo'],
+];
+const MAPS = anyOf('map-addresses');
+
+function findEmbeds(page: Page): readonly string[] {
+  const loaded = [
+    ...page.embeds.filter(({ isDeferred }) => !isDeferred).map(({ src }) => src),
+    ...page.resources.filter(({ rel }) => rel.split(/\s+/).includes('stylesheet')).map(({ href }) => href),
+    ...page.styleUrls,
+  ];
+  return loaded.flatMap((src) => {
+    if (MAPS.test(src.slice(0, 200))) return ['Google Maps'];
+    const host = parseHost(src) ?? '';
+    return EMBEDS.flatMap(([pattern, name]) => (pattern.test(host) ? [name] : []));
+  });
+}
+
+/** Whether a page asks for consent. */
+const asks = ({ buttons, links, blocks }: Page): boolean =>
+  [...buttons, ...links].some(({ text }) => ACCEPT.test(text)) &&
+  blocks.some(({ text }) => /cookie/i.test(text.slice(0, 300)));
+const ACCEPT = anyOf('accepting-labels');
+
+/** What the website loads from other companies without asking. */
+export const listLoaded = (site: Snapshot): readonly string[] => [
+  ...new Set(
+    listPages(site).flatMap((page) => [
+      ...findStartedServices(page).map(({ name }) => name),
+      ...findEmbeds(page),
+    ]),
+  ),
+];
 
 const isInsecure = (address: string): boolean => /^http:/i.test(address);
 
@@ -37,13 +112,34 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const { scripts, resources, frames, images } = site.page;
       const styles = resources.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
       const insecureFile = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
-      const form = listRead(site)
-        .flatMap(({ page }) => page.forms)
+      const form = listPages(site)
+        .flatMap(({ forms }) => forms)
         .find(({ action, region }) => region !== 'hidden' && isInsecure(action));
       if (form) return fail(quoteAs('insecure-form', form.action));
       if (insecureFile !== undefined) return fail(quoteAs('insecure', insecureFile));
       const insecureImage = images.find(({ src }) => isInsecure(src))?.src;
       return insecureImage === undefined ? pass() : warn(quoteAs('insecure', insecureImage));
+    },
+  },
+  {
+    id: 'tracker-consent',
+    weight: 4,
+    severity: 'high',
+    run: (site) => {
+      const isBritish = isInBritain(site);
+      const pages = listPages(site);
+      const isRequired = isInEurope(site) || (isBritish && pages.some(asks));
+      if (!isRequired) return notApplicable();
+      const started = pages.flatMap(findStartedServices);
+      // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
+      if (started.some(({ kind }) => kind === 'consent')) return pass();
+      const managed = started.some(({ kind }) => kind === 'tag-manager');
+      const trackers = managed
+        ? []
+        : started.filter(({ kind }) => TRACKING_KINDS.has(kind)).map(({ name }) => name);
+      // In Britain, only trackers need consent.
+      const names = [...new Set([...trackers, ...(isBritish ? [] : pages.flatMap(findEmbeds))])];
+      return names.length === 0 ? pass() : fail({ kind: 'loaded-early', quote: names.join(', ') });
     },
   },
 ];

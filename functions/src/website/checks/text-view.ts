@@ -3,7 +3,7 @@ import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, beginningWith } from '../words/patterns.ts';
 import { detectLanguage, type InternalKind } from '../words/topics.ts';
 
 const CONTEXT_LENGTH = 60;
@@ -30,11 +30,20 @@ export const listRead = (site: Snapshot): readonly LocatedPage[] => [
   ...(site.internal.answers ?? []).flatMap(({ href, page }) => (page ? [{ url: new URL(href), page }] : [])),
 ];
 
-/** Linked pages of these kinds that were read. */
-export const getLinkedPages = ({ internal }: Snapshot, kinds: readonly InternalKind[]): readonly Page[] =>
-  internal.pages.filter(({ kind }) => kinds.includes(kind)).map(({ page }) => page);
+/** The pages themselves, where nothing depends on their addresses. */
+export const listPages = (site: Snapshot): readonly Page[] => listRead(site).map(({ page }) => page);
 
-/** Phrases on pages under construction. */
+/** The links of every page that was read. */
+export const listLinks = (site: Snapshot): readonly PageLink[] =>
+  listPages(site).flatMap(({ links }) => links);
+
+/** The page of a kind that the home page links to. */
+export const findLinkedPage = ({ internal }: Snapshot, kind: InternalKind) =>
+  internal.pages.find((other) => other.kind === kind && other.isLinked);
+
+/** Whether a page does not exist. */
+export const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
+
 export const UNFINISHED = anyOf('unfinished');
 /** Quotes the first match with some context, never across blocks. */
 export function quoteMatch(text: string, pattern: RegExp): string | undefined {
@@ -54,35 +63,17 @@ export function quoteAround(text: string, index: number, length: number): string
 }
 
 const isWeb = ({ href }: PageLink): boolean => !/^(?:mailto|tel|sms|whatsapp):/i.test(href);
+const VAGUE = beginningWith('vague-labels');
 
-interface LabeledLink {
-  readonly link: PageLink;
-  /** Empty if there is none, or if it is too long. */
-  readonly label: string;
-  /** Words of its URL's path if the label is missing or vague, else empty: a clear label outweighs the URL. */
-  readonly path: string;
-}
-
-const getLabeledLinks = once((page: Page): readonly LabeledLink[] =>
-  page.links.filter(isWeb).map((link) => ({
-    link,
-    label: link.text.length < MAX_LABEL_LENGTH ? link.text : '',
-    path: link.text === '' || isVague(link.text) ? getPathWords(link.href) : '',
-  })),
+/** Links with their labels, and with the words of their paths if the label is missing or vague: a clear one outweighs them. */
+const getLabeledLinks = once((page: Page) =>
+  page.links.filter(isWeb).map((link) => {
+    const { text, href } = link;
+    const isLong = text.length > MAX_LABEL_LENGTH;
+    const label = text.length < MAX_LABEL_LENGTH ? text : '';
+    return { link, label, path: text === '' || isLong || VAGUE.test(text) ? getPathWords(href) : '' };
+  }),
 );
-
-/** Links about a topic, by their labels or else their URLs. */
-function findLinks(page: Page, topic: RegExp, exclude: RegExp | undefined): readonly PageLink[] {
-  const named = getLabeledLinks(page);
-  const matches = (text: string): boolean => text !== '' && topic.test(text) && !exclude?.test(text);
-  return [...named.filter(({ label }) => matches(label)), ...named.filter(({ path }) => matches(path))].map(
-    ({ link }) => link,
-  );
-}
-
-const isVague = (text: string): boolean =>
-  text.length > MAX_LABEL_LENGTH ||
-  /^(?:mehr|more|hier|here|weiter|details|info|learn more|read more|mehr erfahren|→|»|›)/i.test(text);
 
 /** Words of a URL's path, separated by spaces. The host says nothing about the target. */
 const getPathWords = (href: string): string =>
@@ -92,29 +83,21 @@ const getPathWords = (href: string): string =>
     .split(/[?]/, 1)[0]
     ?.replace(/[-_]/g, ' ') ?? '';
 
-const getLabel = ({ text, href }: PageLink): string => text || href;
+/** What a link is called. */
+export const getName = ({ text, href }: PageLink): string => text || href;
 
-/** Label of the first matching link that is not dead. */
-export function findLinkLabel(
+/** Name of the first matching link, by the labels or else the URLs; by default, of one that is not dead. */
+export function findLinkName(
   { page }: Pick<LocatedPage, 'page'>,
   topic: RegExp,
   exclude?: RegExp,
-  accepts: (link: PageLink) => boolean = () => true,
+  accepts = (link: PageLink): boolean => !isDead(page, link),
 ): string | undefined {
-  const link = findLinks(page, topic, exclude).find(
-    (candidate) => !isDead(page, candidate) && accepts(candidate),
-  );
-  return link && getLabel(link);
-}
-
-/** Label of the first matching link that is dead. */
-export function findDeadLinkLabel(
-  { page }: Pick<LocatedPage, 'page'>,
-  topic: RegExp,
-  exclude?: RegExp,
-): string | undefined {
-  const link = findLinks(page, topic, exclude).find((candidate) => isDead(page, candidate));
-  return link && getLabel(link);
+  const matches = (text: string): boolean => text !== '' && topic.test(text) && !exclude?.test(text);
+  const all = getLabeledLinks(page);
+  const found = [...all.filter(({ label }) => matches(label)), ...all.filter(({ path }) => matches(path))];
+  const link = found.find((each) => accepts(each.link))?.link;
+  return link && getName(link);
 }
 
 /** The language that the page's `lang` attribute declares. */

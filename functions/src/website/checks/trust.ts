@@ -1,16 +1,16 @@
 import { resolveUrl } from '../page/addresses.ts';
-import { getModel, isHeadingLike } from '../page/model.ts';
+import { getModel, isDead, isHeadingLike } from '../page/model.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
-import { judgeAbsence } from './absent.ts';
 import {
   type Check,
   type Evidence,
   fail,
   idea,
+  judgeAbsence,
   notApplicable,
   pass,
   quoteAs,
@@ -20,25 +20,22 @@ import {
 } from './check.ts';
 import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
-import { findAddress, findUnfamiliarAddress, type PostalAddress } from './postal.ts';
+import { findAddress, findUnfamiliarAddress } from './postal.ts';
 import { isSample } from './samples.ts';
+import { listLoaded } from './technical.ts';
 import {
   detectPageLanguage,
-  findDeadLinkLabel,
-  findLinkLabel,
-  getDeclaredLanguage,
-  getLinkedPages,
+  findLinkedPage,
+  findLinkName,
+  getName,
   getPages,
+  isGone,
   quoteAround,
 } from './text-view.ts';
-import { listLoaded } from './tracking.ts';
 
 /** Imprints are required on German pages and under .de, .at, .ch and .li. */
 const expectsImprint = ({ page, url }: Snapshot): boolean =>
-  (detectPageLanguage(page) ?? getDeclaredLanguage(page)) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
-
-const findUnlinkedPath = ({ internal }: Snapshot, kind: LegalKind): string | undefined =>
-  internal.pages.find((page) => page.kind === kind && !page.isLinked)?.url.pathname;
+  detectPageLanguage(page) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
 
 const MIN_POLICY_WORDS = 30;
 
@@ -54,16 +51,15 @@ function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
   }
   return undefined;
 }
-const POLICY = /datenschutz|privacy (?:policy|notice|statement)|^privacy$|data protection/i;
+const POLICY = anyOf('policy-titles');
 
 const POLICY_TEXT = anyOf('policy-texts');
 
-/** Maximum words of a policy that says next to nothing. */
 const MAX_THIN_WORDS = 18;
 
 /** A warning if the linked policy has no text about data, or hardly any; undefined if a script may add it. */
 function judgePolicy(site: Snapshot, link: string): Verdict | undefined {
-  const place = site.internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked);
+  const place = findLinkedPage(site, 'privacy');
   if (!place) return undefined;
   const { page } = place;
   const { prose, words } = getModel(page);
@@ -91,7 +87,7 @@ function judgeMissing(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict |
   );
   const gone = site.internal.unread.find(
     ({ kind: found, path, status, isEmpty }) =>
-      (found === kind || paths.includes(path)) && (isEmpty || status === 404 || status === 410),
+      (found === kind || paths.includes(path)) && (isEmpty || isGone(status)),
   );
   return gone && fail(quoteAs(gone.isEmpty ? 'empty-page' : 'missing-page', gone.path));
 }
@@ -119,17 +115,17 @@ function judgeTarget(site: Snapshot): Verdict | undefined {
     : undefined;
 }
 
-const SETTINGS = /cookie|consent|setting|einstellung|preference|choices/i;
+const SETTINGS = anyOf('consent-settings');
 /** A link without a target is broken only if no script can handle it. Legal pages are never another company's widget. */
 function judgeDeadLink(site: Snapshot, label: string): Verdict {
-  const link = site.page.links.find(({ text, href }) => (text || href) === label);
+  const link = site.page.links.find((each) => getName(each) === label);
   const { areOwnKnown, handle } = getHandlers(site, site);
   const isCertain = link !== undefined && areOwnKnown && !SETTINGS.test(label) && !handle(link.element);
   const evidence: Evidence = { kind: 'dead-link', quote: label };
   return isCertain ? fail(evidence) : unknown(evidence);
 }
 
-const FOOTER = /foot|imprint|impressum|legal|privacy|datenschutz|nav-?bar|navigation/i;
+const FOOTER = anyOf('footer-parts');
 
 /** What policies call services. */
 const SERVICE_NAMES: Readonly<Record<string, RegExp>> = {
@@ -143,7 +139,7 @@ const SERVICE_NAMES: Readonly<Record<string, RegExp>> = {
 
 /** Services that the website loads but its policy, which was read as a whole, does not name. */
 function listUnnamed(site: Snapshot): readonly string[] {
-  const place = site.internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked);
+  const place = findLinkedPage(site, 'privacy');
   if (!place || place.page.isTruncated || getModel(place.page).words < MIN_POLICY_WORDS) return [];
   if (!getHandlers(site, place).areOwnKnown || place.page.frames.length > 0) return [];
   const text = place.page.blocks.map((block) => block.text).join(' ');
@@ -153,40 +149,40 @@ function listUnnamed(site: Snapshot): readonly string[] {
 type LegalKind = 'imprint' | 'privacy';
 const TITLES: Readonly<Record<LegalKind, RegExp>> = { imprint: IMPRINT, privacy: POLICY };
 /** Companies that write legal pages. */
-const CREDIT = /generator|muster|template/i;
+const CREDIT = anyOf('legal-credits');
 
 /** The verdict if there is a link, a section or a page with the text; undefined if there is none. */
 function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
   const missing = judgeMissing(site, kind, topic) ?? (kind === 'imprint' ? judgeTarget(site) : undefined);
   if (missing) return missing;
   const link =
-    findLinkLabel(site, topic, kind === 'imprint' ? CREDIT : undefined) ?? findButtonLabel(site, topic);
+    findLinkName(site, topic, kind === 'imprint' ? CREDIT : undefined) ?? findButtonLabel(site, topic);
   if (link !== undefined)
     return (kind === 'privacy' ? judgePolicy(site, link) : undefined) ?? pass(quoteAs('link', link));
   const title = findSectionTitle(site, TITLES[kind]);
   if (title !== undefined) return pass(quoteAs('text', title));
-  const unlinked = findUnlinkedPath(site, kind);
-  if (unlinked === undefined) return undefined;
+  const unlinked = site.internal.pages.find((page) => page.kind === kind && !page.isLinked);
+  if (!unlinked) return undefined;
   const mayBeLinked = isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page);
-  return (mayBeLinked ? pass : warn)(quoteAs('unlinked', unlinked));
+  return (mayBeLinked ? pass : warn)(quoteAs('unlinked', unlinked.url.pathname));
 }
 
 function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: RegExp): Verdict {
   const verdict = judgeAbsence(site, kind, { part: FOOTER, words });
-  const label = findDeadLinkLabel(site, words);
+  const label = findLinkName(site, words, undefined, (link) => isDead(site.page, link));
   return verdict.status === 'fail' && label !== undefined ? judgeDeadLink(site, label) : verdict;
 }
 
 /** Privacy policies also name hosts' addresses; the controller's is the company's. */
-const CONTROLLER = /data controller|verantwortlich(?:e stelle|er| )|who we are|operated by|betreiber/gi;
+const CONTROLLER = anyOf('controllers', 'giu');
 const CONTROLLER_CONTEXT_LENGTH = 300;
-function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text: string }) | undefined {
-  for (const page of getLinkedPages(site, ['privacy'])) {
+function findControllerAddress(site: Snapshot): string | undefined {
+  for (const { page } of site.internal.pages.filter(({ kind }) => kind === 'privacy')) {
     const { text } = getModel(page);
     for (const { index } of text.matchAll(CONTROLLER)) {
       const near = text.slice(index, index + CONTROLLER_CONTEXT_LENGTH);
       const address = findAddress(near);
-      if (address?.isComplete) return { text: near, ...address };
+      if (address?.isComplete) return quoteAround(near, address.index, address.length);
     }
   }
   return undefined;
@@ -195,7 +191,7 @@ function findControllerAddress(site: Snapshot): (PostalAddress & { readonly text
 /** Whether an entity has an address of its own, unlike the place of an event. */
 const ownsAddress = (entity: Entity): boolean =>
   !hasType(entity, /Place|Event/) &&
-  [entity['address']]
+  [entity.address]
     .flat()
     .some((it) => typeof it === 'string' || (it instanceof Object && 'streetAddress' in it));
 
@@ -234,37 +230,27 @@ export const TRUST_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const texts = getPages(site).map((page) => getModel(page).text);
-      const all = texts.flatMap((text) => {
+      const pages = getPages(site);
+      const all = pages.flatMap((page) => {
+        const { text } = getModel(page);
         const address = findAddress(text);
-        return address ? [{ text, ...address }] : [];
+        return address ? [{ ...address, quote: quoteAround(text, address.index, address.length) }] : [];
       });
-      const found = all.filter(({ text, index, length }) => !isSample(quoteAround(text, index, length)));
+      const found = all.filter(({ quote }) => !isSample(quote));
       // The check of sample texts names it.
       if (found.length < all.length && found.every(({ isComplete }) => !isComplete)) return notApplicable();
-      const completeAddress = found.find(({ isComplete }) => isComplete) ?? findControllerAddress(site);
-      if (completeAddress)
-        return pass(
-          quoteAs('text', quoteAround(completeAddress.text, completeAddress.index, completeAddress.length)),
-        );
+      const complete = found.find(({ isComplete }) => isComplete)?.quote ?? findControllerAddress(site);
+      if (complete !== undefined) return pass(quoteAs('text', complete));
       const verdict = judgeAbsence(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
         words: { test: (text) => findAddress(text)?.isComplete === true },
       });
       if (verdict.status !== 'fail') return verdict;
-      const [partialAddress] = found;
-      const pages = getPages(site);
       const unfamiliar = findUnfamiliarAddress(pages.flatMap((page) => getModel(page).visible));
       if (unfamiliar !== undefined) return unknown({ kind: 'partly-address', quote: unfamiliar });
       if (pages.flatMap(getEntities).some(ownsAddress)) return unknown({ kind: 'address-data' });
-      if (!partialAddress) return verdict;
-      return warn(
-        quoteAs(
-          'partly-address',
-          quoteAround(partialAddress.text, partialAddress.index, partialAddress.length),
-        ),
-      );
+      return found[0] ? warn(quoteAs('partly-address', found[0].quote)) : verdict;
     },
   },
 ];

@@ -4,16 +4,14 @@ import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
 import { type Check, type Evidence, fail, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
 import { isInBritain, isInEurope } from './europe.ts';
 import { findDates, findPast } from './past.ts';
-import { listRead } from './text-view.ts';
-import german from './words.de.json' with { type: 'json' };
-import english from './words.en.json' with { type: 'json' };
+import { findLinkedPage, listPages, listRead } from './text-view.ts';
 
-const NEWS = new RegExp(`^(?:${[...german.news, ...english.news].join('|')})$`, 'i');
+const NEWS = exactly('news');
 const NEWS_PART = /news|aktuell|blog|termin|post/i;
 const MAX_NEWS_BLOCKS = 40;
 const MAX_AGE_DAYS = 730;
@@ -39,7 +37,7 @@ function findNewestNews({
 }
 
 /** Contact details that may be a picture or written by a script. */
-const DRAWN = /mail|adress|kontakt|contact|imprint|impressum/i;
+const DRAWN = anyOf('drawn-details');
 const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
   images.some(({ src, alt }) => DRAWN.test(`${src.slice(-100)} ${alt ?? ''}`)) ||
   scripts.some(({ text, src }) => src !== '' || /mail|@|write|innerHTML/.test(text)) ||
@@ -47,7 +45,7 @@ const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
 
 /** The dispute platform of the European Union, which closed in July 2025, and a law that was replaced in May 2024. */
 function findOldLaw(site: Snapshot): readonly string[] {
-  return listRead(site).flatMap(({ page }) => {
+  return listPages(site).flatMap((page) => {
     const platform = page.links.find(({ href }) => /ec\.europa\.eu\/(?:consumers\/)?odr/i.test(href));
     const law = getModel(page).visible.find(
       ({ text }) => OLD_LAW.test(text.slice(0, 300)) && !/DDG/.test(text),
@@ -58,18 +56,16 @@ function findOldLaw(site: Snapshot): readonly string[] {
 const OLD_LAW = /(?:gem(?:äß|\.)|nach|laut)?\s?§\s?5\s(?:Abs\. ?\d\s)?TMG/;
 
 const COMPANY = /(?<!\p{L})(?:\p{Lu}[\p{L}&’'-]{0,30} (?:& )?){1,4}(?:Ltd|Limited)(?!\p{L})/u;
-const OWNED = /©|\(c\)|copyright|all rights reserved|trading (?:as|name)|is a limited company/i;
+const OWNED = anyOf('owner-marks');
 const NUMBERED = anyOf('company-numbers');
 
-/** Whether everything that may hold a detail was read. */
 const isAllRead = ({ page, internal }: Snapshot): boolean =>
   !page.isTruncated && internal.unread.length === 0 && internal.pages.length > 1;
 
 /** A British limited company must show its number on its website. */
 function findUnnumberedCompany(site: Snapshot): Evidence | undefined {
   if (!isInBritain(site) || !isAllRead(site)) return undefined;
-  const pages = listRead(site).map(({ page }) => page);
-  if (pages.some((page) => NUMBERED.test(getModel(page).text))) return undefined;
+  if (listPages(site).some((page) => NUMBERED.test(getModel(page).text))) return undefined;
   const owned = getModel(site.page).visible.find(
     ({ text, region }) => region === 'footer' && COMPANY.test(text.slice(0, 600)) && OWNED.test(text),
   );
@@ -118,9 +114,9 @@ export const UPKEEP_CHECKS: readonly Check[] = [
     run: (site) => {
       const missing = findMissingTerms(site) ?? findUnnumberedCompany(site);
       if (missing) return warn(missing);
-      const outdated = findOldLaw(site);
-      if (outdated.length > 0) return idea({ kind: 'old-law', quote: outdated[0], places: outdated });
-      const page = site.internal.pages.find(({ kind, isLinked }) => kind === 'imprint' && isLinked)?.page;
+      const outdated = quoteAs('old-law', findOldLaw(site));
+      if (outdated) return idea(outdated);
+      const page = findLinkedPage(site, 'imprint')?.page;
       if (!page || !isInEurope(site) || page.isTruncated) return notApplicable();
       const { text, words } = getModel(page);
       if (hasEmail(text)) return pass();
@@ -135,8 +131,8 @@ export const UPKEEP_CHECKS: readonly Check[] = [
     severity: 'medium',
     needsText: true,
     run: (site) => {
-      const past = findPast(site);
-      if (past[0] !== undefined) return fail({ kind: 'past', quote: past[0], places: past });
+      const past = quoteAs('past', findPast(site));
+      if (past) return fail(past);
       const newest = isFilledByScript(site.page, NEWS_PART) ? undefined : findNewestNews(site);
       if (!newest) return notApplicable();
       return newest.isOld ? warn(quoteAs('old-news', newest.text)) : pass(quoteAs('text', newest.text));

@@ -1,3 +1,4 @@
+import { beginningWith } from '../words/patterns.ts';
 /** A response's media type and its charset, both in lower case; the type is empty if there is none. */
 export interface ContentType {
   readonly type: string;
@@ -19,8 +20,7 @@ export function parseContentType(header = ''): ContentType {
   return found;
 }
 
-const HTML_START =
-  /^(?:<!doctype html|<!--|<\?xml|<(?:html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|meta|link|frameset|main|header)[\s>])/i;
+const HTML_START = beginningWith('html-starts');
 /** The sniffing standard's bytes that no text has. */
 const isBinaryByte = (byte: number): boolean =>
   byte <= 8 || byte === 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f);

@@ -4,7 +4,6 @@ const MAX_COOKIE_LENGTH = 4_096;
 /** Cookies of one job: some websites redirect until theirs come back. */
 export interface CookieJar {
   readonly store: (url: URL, headers: readonly string[]) => void;
-  /** The request header; undefined without cookies. */
   readonly read: (url: URL) => string | undefined;
 }
 

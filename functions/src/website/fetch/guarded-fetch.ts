@@ -156,3 +156,12 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
     },
   };
 }
+
+/** Fetches concurrently; undefined for what fails. */
+export async function getAll(
+  urls: readonly URL[],
+  get: (url: URL) => Promise<FetchedResponse>,
+): Promise<readonly (FetchedResponse | undefined)[]> {
+  const results = await Promise.allSettled(urls.map(get));
+  return results.map((result) => (result.status === 'fulfilled' ? result.value : undefined));
+}

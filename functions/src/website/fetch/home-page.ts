@@ -1,4 +1,5 @@
 import { AnalysisError } from '../fault.ts';
+import { anyOf } from '../words/patterns.ts';
 import { isWebPage, parseContentType } from './content-type.ts';
 import type { FetchedResponse } from './guarded-fetch.ts';
 
@@ -8,18 +9,8 @@ const WALL_HEADERS: readonly (readonly [string, RegExp])[] = [
   ['x-datadome', /./],
   ['x-sucuri-block', /./],
 ];
-/** Markers of the services' challenge pages, whose status is often 200. */
-const WALL_MARKERS = [
-  '/cdn-cgi/challenge-platform/h/',
-  '_Incapsula_Resource?',
-  '/.well-known/sgcaptcha/',
-  'captcha-delivery.com',
-  'px-captcha',
-  'Checking your browser before accessing',
-  'id="challenge-form"',
-];
-const CHALLENGE =
-  /captcha|turnstile|challenge|not a (?:ro)?bot|kein roboter|you are (?:a )?human|verify(?:ing)? your browser/i;
+const WALL_MARKER = anyOf('wall-markers', '');
+const CHALLENGE = anyOf('challenge-pages');
 const WALL_PAGE_BYTES = 20_000;
 /** Statuses of refusals: forbidden, method, format, too many, legal reasons. Beyond 599, servers invent their own. */
 const REFUSALS = new Set([403, 405, 406, 429, 451]);
@@ -29,7 +20,7 @@ function isBotWall({ status, headers, body }: FetchedResponse): boolean {
   if (REFUSALS.has(status) || status > 599) return true;
   if (body.byteLength > WALL_PAGE_BYTES) return false;
   const text = body.toString('latin1');
-  return WALL_MARKERS.some((mark) => text.includes(mark)) || (status >= 400 && CHALLENGE.test(text));
+  return WALL_MARKER.test(text) || (status >= 400 && CHALLENGE.test(text));
 }
 
 /**

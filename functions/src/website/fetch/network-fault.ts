@@ -1,19 +1,9 @@
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { AnalysisError, type Fault } from '../fault.ts';
+import codes from './network-faults.json' with { type: 'json' };
 
 /** Codes of errors by fault; those that end in `_` are beginnings. */
-const CODES: Readonly<Partial<Record<Fault, string>>> = {
-  'unknown-host': 'ENOTFOUND ENODATA EBADNAME EBADRESP EFORMERR ENOTIMP EAI_NODATA EAI_NONAME EAI_FAIL',
-  'name-server': 'ESERVFAIL EREFUSED ETIMEOUT EAI_AGAIN',
-  refused: 'ECONNREFUSED ECONNRESET EPIPE EHOSTUNREACH ENETUNREACH UND_ERR_SOCKET',
-  timeout: 'ETIMEDOUT UND_ERR_CONNECT_TIMEOUT UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT',
-  'broken-answer':
-    'UND_ERR_HEADERS_OVERFLOW UND_ERR_RES_CONTENT_LENGTH_MISMATCH Z_ ERR_BROTLI_ ERR__ERROR_FORMAT_ ZSTD_',
-  'broken-http': 'HPE_',
-  tls: 'EPROTO HOSTNAME_MISMATCH ERR_TLS_ ERR_SSL_ CERT_ UNABLE_TO_ SELF_SIGNED_CERT DEPTH_ZERO_',
-};
-const FAULTS = (Object.keys(CODES) as Fault[]).flatMap((fault) =>
-  (CODES[fault] ?? '').split(' ').map((code) => ({ fault, code })),
-);
+const FAULTS = keysOf(codes).flatMap((fault) => codes[fault].split(' ').map((code) => ({ fault, code })));
 
 const getErrorCode = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -1,6 +1,5 @@
 /** A robots.txt file's rules for one robot. */
 export interface Robots {
-  /** Whether a path, including its query, may be read. */
   readonly allows: (path: string) => boolean;
   /** Whether it closes the whole website to search engines. */
   readonly isClosed: boolean;

@@ -1,26 +1,12 @@
 import { isIP } from 'node:net';
 import { cleanWebAddress } from '../../../../src/domain/website/web-address.ts';
 import { AnalysisError } from '../fault.ts';
+import { exactly } from '../words/patterns.ts';
 
 export const MAX_URL_LENGTH = 2048;
 const PUBLIC_PORTS = new Set(['', '80', '443']);
 /** Top-level domains without public websites (RFC 6761, 6762, 7686, 8375, and ICANN's reserved `internal`). */
-const RESERVED_TLDS = new Set([
-  'arpa',
-  'corp',
-  'home',
-  'internal',
-  'intranet',
-  'invalid',
-  'lan',
-  'local',
-  'localdomain',
-  'localhost',
-  'mail',
-  'onion',
-  'private',
-  'test',
-]);
+const RESERVED_TLD = exactly('reserved-tlds');
 
 /** Whether an origin is exempt from the rules for public hosts. None is in production. */
 export type IsExempt = (origin: string) => boolean;
@@ -41,7 +27,7 @@ export function checkPublicUrl(url: URL, isExempt: IsExempt): void {
   if (labels.length < 2 || labels.some((label) => label === '' || label.length > 63)) {
     throw new AnalysisError('unknown-host');
   }
-  if (RESERVED_TLDS.has(labels.at(-1) ?? '')) throw new AnalysisError('unknown-host');
+  if (RESERVED_TLD.test(labels.at(-1) ?? '')) throw new AnalysisError('unknown-host');
   if (!PUBLIC_PORTS.has(url.port)) throw new AnalysisError('port');
 }
 

@@ -2,17 +2,16 @@ import { capitalize } from '../../../../src/domain/values/text.ts';
 import { splitSentences } from '../../platform/quotes.ts';
 import { getModel, type PageModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
+import { anyOf } from '../words/patterns.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 import { toWords } from './word-pattern.ts';
 
-/** A name in a list of buyers, as written. */
 export interface AnnouncedBuyer {
   readonly name: string;
   readonly isCompany: boolean;
   readonly quote: string;
 }
 
-/** Whether a name is not that of a known kind of private customers. */
 const isCompany = (name: string): boolean => {
   const tokens = tokenize(name);
   return !tokens.some((_, at) => findBuyerAt(tokens, at)?.kind === 'customers');
@@ -22,7 +21,6 @@ const isCompany = (name: string): boolean => {
 const ANNOUNCES = new RegExp(`^${toWords('announceBuyers')}(?!\\s(?:are|is)(?!\\p{L}))`, 'iu');
 const MAX_HEADING_WORDS = 9;
 const MAX_BLOCKS = 8;
-/** Words of an item with a remark, and of a text that may be a list by itself. */
 const MAX_ITEM_WORDS = 25;
 const MIN_LIST_WORDS = 4;
 const MAX_NAMES = 5;
@@ -30,15 +28,12 @@ const MAX_NAME_WORDS = 4;
 const MAX_TEXT = 500;
 
 const FIRST_AND = /^(?:and|und|sowie)\s/iu;
-const FILLER =
-  /^(?:and|und|sowie|oder|or|plus|auch|für|for|the|die|der|das|our|unsere|zwei|drei|two|three)\s+/iu;
+const FILLER = anyOf('list-fillers');
 /** Where a name ends and what is said of it begins. */
-const REMARK =
-  /\s+(?:von|vom|mit|ohne|in|im|aus|ab|bei|zwischen|zum|zur|für|with|without|on|after|who|that|which|whose|from|between|for|running|near|around|die|der|das|deren|weil|because|when|wenn)\s.*$/iu;
+const REMARK = anyOf('remarks');
 /** After it, a list goes on with places or goods: "caterers in Louth, Meath", "Hersteller von Käse, Wein". */
-const OTHER_LIST = /\s(?:von|aus|in|im|of|from|zwischen|between|near|around)\s[^\d]*$/iu;
+const OTHER_LIST = anyOf('other-lists');
 const FOR = /^(?:für|for)\s/iu;
-/** Words of a sentence rather than a name. */
 const CLAUSE = new RegExp(toWords('noBuyerNames'), 'iu');
 
 /** Splits at commas, and at "and" unless the parts share a word: "shutdown and maintenance contractors". */

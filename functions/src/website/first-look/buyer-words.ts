@@ -1,3 +1,4 @@
+import { exactly } from '../words/patterns.ts';
 import { splitLists } from './word-pattern.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
@@ -9,7 +10,6 @@ type List = keyof typeof german;
 
 const readList = (list: List): readonly string[] => splitLists([...german[list], ...english[list]]);
 
-/** A word or punctuation mark with its position. */
 export interface Token {
   /** In lowercase. */
   readonly text: string;
@@ -54,7 +54,6 @@ const ENTRIES = new Map<string, Entry>(
     ),
   ),
 );
-/** Ends of German compounds. */
 const ENDS = BUYER_KINDS.flatMap((kind) =>
   readList(kind)
     .filter((entry) => !isWhole(entry))
@@ -70,10 +69,8 @@ const VERBS = new Set(readList('verbs').map(toKey));
 const LISTS = new Set(readList('lists').map(toKey));
 
 /** Words before one person or company: "Ihr Imker", "das Unternehmen". */
-const SINGULAR =
-  /^(?:ein|eine[mnrs]?|das|der|dem|des|dieses|diesem|jedes|kein|ihr|dein|euer|unser|als|an?|the|every)$/;
+const SINGULAR = exactly('singulars');
 
-/** A kind of buyer in a sequence of tokens. */
 export interface Buyer {
   readonly kind: BuyerKind;
   /** Index of its first token, and of the token after its last. */

@@ -1,29 +1,27 @@
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
+import { alternatives, anyOf } from '../words/patterns.ts';
 import words from './proof-words.json' with { type: 'json' };
-import { isAboutOthers } from './sections.ts';
-import { splitLists, toAlternatives, toWords } from './word-pattern.ts';
+import { isAboutOthers, splitLists, toAlternatives, toWords } from './word-pattern.ts';
 
 const MAX_TEXT_LENGTH = 400;
 const MAX_BLOCKS = 250;
 
 const NUMBER = '\\d{1,3}(?:[.,’\\s]\\d{3})+|\\d{1,6}';
-const BEFORE = '(?:über|mehr als|rund|ca\\.|over|more than|around|nearly|fast)\\s';
+const BEFORE = `${alternatives('figure-qualifiers')}\\s`;
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\d.,:/€$£#-])(?:${BEFORE})?(?!0)(?:${NUMBER})\\s?(?:\\+|k\\+?|plus)?\\s?(?:${toAlternatives(splitLists([...words.years, ...words.counted]))})(?!\\p{L})`,
   'iu',
 );
 /** "Seit 1998", "since 1998", "gegründet 1998": also a figure that says how long. */
 const SINCE = new RegExp(
-  '(?<!\\p{L})(?:(?:(?:familienbetrieb|meisterbetrieb|gegründet|bestehen|tradition|erfahrung) seit (?:dem jahr )?)' +
-    '|gegründet (?:im jahr |im jahre |in )?|(?:family[- ]owned|family[- ]run|in business|established|founded' +
-    '|serving [\\p{L} ]{3,30}) (?:since |in )?|since |est\\.? )(?:1[89]\\d\\d|20[0-2]\\d)(?!\\d)',
+  `(?<!\\p{L})(?:${alternatives('since')}(?:1[89]\\d\\d|20[0-2]\\d)|seit 1[89]\\d\\d)(?!\\d)`,
   'iu',
 );
+/** A standard, a craft's title or a membership: "ISO 9001", "Meisterbetrieb", "NASC member". */
+const CREDENTIAL = new RegExp(`(?<!\\p{L})${alternatives('credentials')}`, 'u');
 /** A rating with its scale or source: "4,9 Sterne bei Google", "4.9★". */
-const RATING =
-  /(?<![\d.,])[3-5][.,]\d\s?(?:★|\/\s?5|von 5|out of 5|sterne|stars?|-star)(?:\s(?:bei|auf|on)\s\p{L}+)?/iu;
-/** A number on its own line, above or below what it counts. */
+const RATING = anyOf('ratings');
 const LONE_NUMBER = new RegExp(`^(?:${BEFORE})?(?:${NUMBER})\\s?(?:\\+|k\\+?)?$`, 'iu');
 /** What numbers count for other purposes: prices, limits, discounts, ages, terms. */
 const OTHER_PURPOSE = new RegExp(`[€$£%]|${toWords('otherPurposes')}`, 'iu');
@@ -33,10 +31,10 @@ const CONTEXT = 24;
 const isSmall = (figure: string): boolean =>
   /^\D*\d(?!\d|[.,\s’]\d)/u.test(figure) && !/jahre|years|generation/iu.test(figure);
 
-/** The figure in a text that counts work, years or stars. */
+/** The figure in a text that counts work, years or stars, or else a credential. */
 export function findFigureIn(text: string): string | undefined {
   const sample = text.slice(0, MAX_TEXT_LENGTH);
-  for (const pattern of [COUNTED, RATING, SINCE]) {
+  for (const pattern of [COUNTED, RATING, SINCE, CREDENTIAL]) {
     const match = pattern.exec(sample);
     if (!match || (pattern === COUNTED && isSmall(match[0]))) continue;
     const near = sample.slice(
@@ -51,7 +49,7 @@ export function findFigureIn(text: string): string | undefined {
 const isReadable = ({ kind, isTestimonial }: TextBlock): boolean =>
   kind !== 'form' && kind !== 'quote' && kind !== 'label' && !isTestimonial;
 
-/** The first figure that gives a reason to believe the business: a number with a unit from the list. */
+/** The first figure or credential that gives a reason to believe the business. */
 export function findFigure(page: Page): string | undefined {
   const blocks = getModel(page)
     .sections.filter(({ heading }) => heading === null || !isAboutOthers(heading.text))

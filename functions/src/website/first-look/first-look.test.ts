@@ -57,10 +57,13 @@ it('quotes the phone number where nothing else is to press', () => {
     works: true,
   });
   expect(readNext(`${about}<p>Water carting. Ring Trev on 0400 123 987.</p>`)).toEqual({
-    text: 'Water carting. Ring Trev on 0400 123 987.',
+    text: 'Ring Trev on 0400 123 987',
     where: 'text',
     works: null,
   });
+  expect(readNext(`${about}<p>ABLE SCAFFOLDING - NASC MEMBER Tel: 01522 555 0163</p>`)?.text).toBe(
+    'Tel: 01522 555 0163',
+  );
   expect(readNext(`${about}<p>Since 2004 we carted 1 200 000 litres.</p>`)).toBeNull();
 });
 

@@ -103,10 +103,12 @@ describe('readAudiences', () => {
   ])('suggests nobody where everybody is meant, or nobody whom one could look for (%s)', (html) => {
     expect(namesOf(html)).toEqual([]);
   });
-});
 
-describe('readAudiences', () => {
-  const namesOf = (html: string): readonly string[] => readAudiences(locate(html)).map(({ text }) => text);
+  it('suggests firms that only a sentence names if nothing prominent names any', () => {
+    const sentence = '<p>Wir arbeiten für Bauträger, Hausverwaltungen und Familien.</p>';
+    expect(namesOf(`<h1>Spenglerei</h1>${sentence}`)).toEqual(['Bauträger', 'Hausverwaltungen']);
+    expect(namesOf(`<h1>Dächer für Hotels</h1>${sentence}`)).toEqual(['Hotels']);
+  });
 
   it.each([
     [

@@ -20,11 +20,10 @@ import {
   type Token,
   tokenize,
 } from './buyer-words.ts';
-import { isAboutOthers } from './sections.ts';
+import { isAboutOthers } from './word-pattern.ts';
 
 /** Somebody the page speaks to. */
 export interface Addressee {
-  /** The kind of buyer, as written. */
   readonly name: string;
   readonly isCompany: boolean;
   readonly quote: string;
@@ -34,7 +33,6 @@ export interface Addressee {
 const MAX_BLOCKS = 200;
 const MAX_TEXT_LENGTH = 600;
 const MAX_QUOTE = 140;
-/** Words between "for" and a kind of buyer, and in an item of the list that follows. */
 const MAX_WORDS_BEFORE = 4;
 /** Words of a name before its kind: "quality managers". */
 const MAX_NAME_WORDS = 2;
@@ -49,15 +47,12 @@ const STARTS_WITH_FOR = /^(?:für|for)\s/i;
 const JOIN = /^(?:,|&|und|and|or|oder|sowie|plus|\/)$/;
 const CLAUSE_END = /^(?:[|;:.!?–—·•()„“”"»«]|with|mit)$/;
 const WHY = /^(?:why|warum)$/;
-/** Words that a name does not begin with. */
-const PREPOSITION =
-  /^(?:in|im|for|für|wir|ich|we|der|die|das|den|dem|alle[nr]?|all|any|every|both|the|your|ihre?[nm]?|deine?[nm]?|at|across|every|many|viele[nr]?)$/;
-const VERB = /^(?:have|has|been|is|are|was|were|can|will|it[’']s|\p{L}{3,}ing)$/u;
+const PREPOSITION = exactly('no-name-starts');
+const VERB = exactly('clause-verbs');
 const REFUSAL = /^(?:nicht|not|never|kein|keine|no)$/;
 
 /** Words before "for" that are not followed by customers: names of institutions, "safe for pets". */
-const NO_OFFER =
-  /^(?:institute?|society|association|academy|federation|verband|verein|gesellschaft|kammer|akademie|fachangestellter?|meister|safe|responsible|thank|thanks|danke?|known)$/;
+const NO_OFFER = exactly('no-offers');
 
 const isRefused = (tokens: readonly Token[], at: number): boolean =>
   NO_OFFER.test(tokens[at - 1]?.text ?? '') ||
@@ -71,8 +66,8 @@ function findPair(tokens: readonly Token[], at: number): Buyer | undefined {
   return isPair ? { kind: 'customers', from: at, to: at + 3, isWeak: false, isRole: false } : undefined;
 }
 
-const ANYBODY = /^(?:alle|jeden|anyone|everyone|those|people)$/;
-const WHO = /^(?:die|der|denen|who|whose|that|coming|looking|wanting)$/;
+const ANYBODY = exactly('anybody');
+const WHO = exactly('relatives');
 const MAX_CLAUSE = 10;
 /** Whoever does something: "für alle, die guten Wein schätzen". */
 function findAnybody(tokens: readonly Token[], at: number): Buyer | undefined {
@@ -258,17 +253,15 @@ const PLAIN_NAME = /^(?:\p{L}[\p{L}’'-]*)(?:\s\p{L}[\p{L}’'-]*)*$/u;
 /** Names that no seller can look for. */
 const EVERYBODY = exactly('everybody');
 
-/** The buyers that another page speaks to in its title or a heading. */
 const readTitles = (page: LocatedPage): readonly Addressee[] =>
   readAddressees(page).filter(({ where }) => where === 'title' || where === 'heading');
 
 /** The buyers that pages list under a heading about buyers, and those that the home page speaks to by name: suggestions. */
 export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] = []): readonly Audience[] {
   const addressees = [...readAddressees(site), ...others.flatMap(readTitles)];
-  const named = addressees.filter(({ name, where, quote }) => {
+  const plain = addressees.filter(({ name, quote }) => {
     const words = name.split(/\s+/);
     return (
-      where !== 'text' &&
       words.length <= MAX_AUDIENCE_WORDS &&
       PLAIN_NAME.test(name) &&
       !words.some((word) => PREPOSITION.test(word.toLowerCase())) &&
@@ -276,7 +269,12 @@ export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] 
       addressees.filter((other) => other.quote === quote).length <= MAX_PER_QUOTE
     );
   });
-  const all = [...readAnnouncedBuyers([site, ...others].map(({ page }) => page)), ...named].map(
+  const prominent = [
+    ...readAnnouncedBuyers([site, ...others].map(({ page }) => page)),
+    ...plain.filter(({ where }) => where !== 'text'),
+  ];
+  const isClear = prominent.length > 0;
+  const all = (isClear ? prominent : plain.filter(({ isCompany }) => isCompany)).map(
     ({ name, isCompany, quote }): Audience => ({
       text: name,
       business: isCompany,

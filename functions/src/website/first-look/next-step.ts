@@ -6,6 +6,7 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf, wordsOf } from '../words/patterns.ts';
 import { toPlainWords, toWords } from './word-pattern.ts';
 
 /** The first button or link of a page's content, or else its phone number. */
@@ -16,7 +17,6 @@ export interface NextStep {
   readonly works: boolean | null;
 }
 
-/** Maximum words and characters of a label; longer links are cards or sentences. */
 const MAX_WORDS = 9;
 const MAX_LENGTH = 70;
 const MIN_LETTERS = /\p{L}{2}/u;
@@ -28,7 +28,7 @@ const CONTROL = new RegExp(
 /** Labels that are an address: of mail, of a host, with a postal code. */
 const ADDRESS = /@|\d{5}\s\p{L}|^(?:www\.)?[\p{L}\d-]+\.[a-z]{2,6}\/?$/iu;
 /** Arrows, and names of icons that a font draws. */
-const TRAILING_ICON = /(?:\s*[→›»↓▶❯>]+|\s(?:arrow_\w+|chevron_\w+|east|north_east|open_in_new))\s*$/u;
+const TRAILING_ICON = anyOf('trailing-icons', 'u');
 
 const isLabel = (text: string): boolean =>
   MIN_LETTERS.test(text) &&
@@ -54,7 +54,6 @@ function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
   return isHome && (url.hash === '' || toPlainWords(site.page.title).includes(toPlainWords(text)));
 }
 
-/** Whether a link is a block of its own, rather than part of a sentence. */
 function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButton): boolean {
   const block = blocks[blockOffset];
   return block === undefined || block.kind !== 'text' || block.text.length <= text.length + 20;
@@ -81,9 +80,17 @@ function findMainHeading({ blocks }: Page): number {
   );
 }
 
-/** A number to call, alone or after a word that asks for it. */
 const NUMBER = /\+?\(?\d[\d\s()/.–-]{6,20}\d/;
-const CALL = /(?<!\p{L})(?:call|ring|phone|tel|telefon|ruft?|rufen|anrufen|anruf)(?!\p{L})/iu;
+const CALL = wordsOf('calls');
+
+/** The number in a text, with the word that asks for a call if it is close. */
+function quoteNumber(text: string): string {
+  const number = NUMBER.exec(text);
+  const end = number ? number.index + number[0].length : text.length;
+  const call = CALL.exec(text)?.index ?? end;
+  const start = call < end && end - call <= MAX_LENGTH ? call : (number?.index ?? 0);
+  return text.slice(start, end);
+}
 
 /** Where nothing else is to press: the phone number. */
 function findPhone({ page }: LocatedPage): NextStep | null {
@@ -98,7 +105,7 @@ function findPhone({ page }: LocatedPage): NextStep | null {
       CALL.test(text) &&
       NUMBER.test(text),
   );
-  return block ? { text: truncateAtWord(block.text, MAX_LENGTH), where: 'text', works: null } : null;
+  return block ? { text: quoteNumber(block.text), where: 'text', works: null } : null;
 }
 
 /** Finds the first button or link that a visitor reads below the main heading, or else the phone number. */
@@ -113,7 +120,6 @@ export function findNextStep(site: Snapshot): NextStep | null {
   };
 }
 
-/** Whether forms or the shop do not work for certain. */
 const isBroken = (site: Snapshot): boolean =>
   [judgeForms(site), ORDERS_CHECK.run(site)].some(({ status }) => status === 'fail');
 

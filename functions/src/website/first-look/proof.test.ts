@@ -123,6 +123,10 @@ describe('findFigure', () => {
     ['<p>120+</p><p>Handwerksbetriebe</p>', '120+ Handwerksbetriebe'],
     ['<p>4,9 Sterne bei Google</p>', '4,9 Sterne bei Google'],
     ['<p>Familienbetrieb seit 1998</p>', 'Familienbetrieb seit 1998'],
+    ['<p>Wir machen das seit 1978.</p>', 'seit 1978'],
+    ['<p>Scaffolding, NASC member, Lincoln</p>', 'NASC member'],
+    ['<p>Zertifiziert nach DIN EN ISO 9001</p>', 'DIN EN ISO 9001'],
+    ['<p>Mitglied der Bäckerinnung</p>', 'Mitglied der Bäckerinnung'],
   ])('quotes %s', (body, figure) => {
     expect(findFigure(parse(body))).toBe(figure);
   });
@@ -137,6 +141,8 @@ describe('findFigure', () => {
     ['a calculator', '<form><p>250 customers</p></form>'],
     ['a quotation', '<blockquote>They did 300 projects.</blockquote>'],
     ['something else', '<p>24 Stunden, 30 Minuten</p>'],
+    ['a new service', '<p>Seit 2024 auch samstags</p>'],
+    ['a call for members', '<p>NEW members welcome, become a member of the family</p>'],
   ])('takes %s for no proof', (_, body) => {
     expect(findFigure(parse(body))).toBeUndefined();
   });

@@ -1,18 +1,11 @@
 import { findBusinessKinds } from '../business/business.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
 
-const HEADING = new RegExp(
-  '^(?:(?:unsere|ausgewählte|einige unserer|our|our valued|selected|some of our|notable|past|recent)\\s)?' +
-    '(?:kunden|referenzen|referenzkunden|kundenauszug|clients?|customers|client list|references|trusted by' +
-    '|(?:they|diese unternehmen|sie) (?:trust us|vertrauen uns)|companies we.ve worked with)' +
-    '(?:\\s(?:&|und|and)\\s(?:partner|partners|referenzen|kunden|projekte))?[:.]?$',
-  'iu',
-);
-const LEGAL_FORM =
-  /(?<!\p{L})(?:gmbh|ag|kg|ohg|gbr|ug|se|e\.\s?v|ltd|limited|inc|llc|llp|plc|corp|s\.a|b\.v|university|universität|stadt|gemeinde|bank|sparkasse|museum|hotel|klinik|klinikum|verein)\.?(?!\p{L})/iu;
+const HEADING = exactly('reference-headings');
+const LEGAL_FORM = anyOf('legal-forms');
 const NO_NAME = anyOf('no-references');
 const MAX_NAMES = 4;
 const MAX_WORDS = 6;

@@ -2,8 +2,8 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { isSample } from '../checks/samples.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, PageElement, TextBlock } from '../page/page.ts';
-import { isReviews } from './sections.ts';
-import { toWords } from './word-pattern.ts';
+import { anyOf } from '../words/patterns.ts';
+import { isReviews, toWords } from './word-pattern.ts';
 
 const MAX_QUOTE = 110;
 const MAX_TEXT_LENGTH = 600;
@@ -14,8 +14,7 @@ const MAX_AUTHOR_WORDS = 9;
 const MAX_DISTANCE = 3;
 
 const NO_NAME = new RegExp(`^${toWords('noNames')}$`, 'iu');
-const SAMPLE_NAME =
-  /(?:max|erika) muster|john doe|jane doe|(?:first|last|your) name|vorname|nachname|name here/iu;
+const SAMPLE_NAME = anyOf('sample-names');
 /** A picture's substitute: "AK". */
 const INITIALS = /^\p{Lu}{1,3}$/u;
 const PART =
@@ -110,7 +109,6 @@ function findAuthorBefore(blocks: readonly TextBlock[], at: number): string | un
   return countShared(line, text) > countShared(before, line) ? findPerson(line.text) : undefined;
 }
 
-/** Number of elements around both blocks. */
 function countShared(a: TextBlock, b: TextBlock): number {
   const around = new Set(listAround(a));
   return listAround(b).filter((element) => around.has(element)).length;

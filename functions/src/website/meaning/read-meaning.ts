@@ -7,11 +7,11 @@ import {
   type Quote,
 } from '../../../../src/contract/website/first-look.ts';
 import { type Output, z } from '../../../../src/domain/values/schema.ts';
-import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { cleanLines, truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { rankFindings } from '../../../../src/domain/website/rank.ts';
 import type { LanguageModel } from '../../platform/model/language-model.ts';
 import { readJson } from '../../platform/model/read-json.ts';
-import { hasWords, normalize } from '../../platform/quotes.ts';
+import { hasWords, isRefusal, normalize, splitSentences } from '../../platform/quotes.ts';
 import { findBusinessKinds, listBusinessWords } from '../business/business.ts';
 import {
   announcesBuyers,
@@ -21,27 +21,40 @@ import {
   tokenize,
 } from '../first-look/buyer-words.ts';
 import { findFigureIn } from '../first-look/figures.ts';
-import { exactly } from '../words/patterns.ts';
+import { alternatives, anyOf, exactly } from '../words/patterns.ts';
 import { PAGE_WORDS } from '../words/topics.ts';
 import { buildPrompt, MAX_STATEMENTS, TOPICS } from './prompt.ts';
-import type { SiteText } from './site-text-schema.ts';
-import { findSentence, isOpposite, type Verified } from './verify.ts';
+import type { Line, SiteText } from './site-text-schema.ts';
+
+/** A sentence that is on the page, in the page's own letters. */
+interface Verified {
+  readonly sentence: string;
+  readonly line: Line;
+}
+
+const MIN_CHARS = 8;
+/** Whether a sentence says the opposite of its words, by itself or by what it is below. */
+const isOpposite = ({ sentence, line }: Verified): boolean => isRefusal(sentence) || isRefusal(line.below);
+
+/** The sentence of a page that contains a quote, which may not reach beyond it; null if there is none. */
+function findSentence(pages: SiteText, page: number, quote: string): Verified | null {
+  const wanted = normalize(quote.replace(/^# /, ''));
+  if (wanted.length < MIN_CHARS) return null;
+  for (const line of pages[page]?.lines ?? []) {
+    const sentence = splitSentences(line.text).find((text) => hasWords(normalize(text), wanted));
+    if (sentence !== undefined) return { sentence: cleanLines(sentence).replace(/\p{Cf}/gu, ''), line };
+  }
+  return null;
+}
 
 const MAX_NAME_WORDS = 6;
-const BEFORE_NAME = /^(?:the|our|your|all|every|new|die|der|den|unseren?|ihren?|allen?|neuen?)\s/;
-/** Words between "for" and a buyer's name. */
+const BEFORE_NAME = anyOf('name-articles');
 const MAX_WORDS_BEFORE = 3;
 /** Names that no seller can look for. */
 const EVERYBODY = exactly('everybody');
 /** Endings of groups that no list knows: most other plurals after "for" are things. */
-const GROUP = new RegExp(
-  '(?:ereien|schmieden|innen|isten|euren?|männern?|frauen' +
-    '|makers|builders|dealers|growers|owners|brewers|operators|producers|smiths|ists|ians|men|women' +
-    '|associations|stores|plants|mills|farms|firms|clubs|agencies|schools|yards|shops|offices|institutions)$',
-  'iu',
-);
-const ARTICLE = /^(?:an?|the|der|die|das|de[nms]|eine?[nmrs]?)$/;
-/** Lines of the home page that say what the business is. */
+const GROUP = new RegExp(`${alternatives('group-endings')}$`, 'iu');
+const ARTICLE = exactly('articles');
 const FIRST_LINES = 5;
 
 const statement = z.object({
@@ -188,9 +201,7 @@ function addReading(
 
 export interface MeaningOptions {
   readonly model: LanguageModel;
-  /** Aborts on timeout. */
   readonly signal: AbortSignal;
-  /** Called for timeouts, invalid responses and API errors. */
   readonly onFailure: (error: unknown) => void;
 }
 

@@ -1,7 +1,6 @@
 import { QUOTE_PLACES } from '../../../../src/contract/website/first-look.ts';
 import { type Output, z } from '../../../../src/domain/values/schema.ts';
 
-/** Maximum characters of a line. */
 export const MAX_LINE = 600;
 
 const line = z.object({

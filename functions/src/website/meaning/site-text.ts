@@ -1,21 +1,20 @@
 import type { QuotePlace } from '../../../../src/contract/website/first-look.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { withoutEmails } from '../checks/emails.ts';
-import { isAboutOthers, isReviews } from '../first-look/sections.ts';
+import { isAboutOthers, isReviews } from '../first-look/word-pattern.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { anyOf } from '../words/patterns.ts';
 import { type Line, MAX_LINE, type SiteText } from './site-text-schema.ts';
 
 /** Four characters are about one token. */
 const MAX_CHARS = 6_000 * 4;
-/** The home page's share, if there are other pages. */
 const MAX_HOME_CHARS = 15_000;
 /** Pages that say what a business does and for whom, most telling first. */
 const PAGES = ['services', 'about', 'references', 'prices'] as const;
 /** Orders to a language model, which no page needs. */
-const ORDER =
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions|rules|prompt)|\b(?:ignorier|missacht|vergiss)\p{L}*.{0,40}(?:anweisung|regeln|vorgaben)|system ?prompt/iu;
+const ORDER = anyOf('model-orders');
 
 const toPlace = ({ level, kind }: TextBlock): QuotePlace =>
   level > 0 ? 'heading' : kind === 'item' ? 'list' : 'text';

@@ -1,7 +1,6 @@
 import { once } from './once.ts';
 import type { Page } from './page.ts';
 
-/** A page and its URL. */
 export interface LocatedPage {
   readonly page: Page;
   readonly url: URL;

@@ -1,7 +1,6 @@
 import sniffEncoding from 'html-encoding-sniffer';
 import { parseContentType } from '../fetch/content-type.ts';
 
-/** Source of the page's encoding. */
 export type CharsetSource = 'bom' | 'header' | 'meta' | 'guess';
 
 export interface DecodedPage {

@@ -1,19 +1,12 @@
 import { addScriptedBox, createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
 import { isHandler } from './fields.ts';
-import {
-  COUNTER_START,
-  COUNTERS,
-  findCounterTarget,
-  findCurrency,
-  getFillableNames,
-} from './filled-later.ts';
+import { COUNTER_START, findCounterTarget, findCurrency, getFillableNames } from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
 import { squeeze, TextCollector } from './text.ts';
 
-/** An open element with work to do when it closes. */
 interface OpenElement {
   readonly depth: number;
   readonly close: () => void;
@@ -32,10 +25,8 @@ const LIST_PART = /^(?:ul|ol|li)$/;
 
 const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...['class', 'id', 'role', 'itemtype', 'itemprop', 'hidden', 'style', 'w3-include-html', 'shadowrootmode'],
-  ...COUNTERS,
 ]);
 
-/** Attributes of an element without relevant ones. */
 export const NO_ATTRIBUTES: Attributes = {};
 
 /** Whether an attribute is relevant on any element. */

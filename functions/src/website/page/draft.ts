@@ -1,7 +1,6 @@
 import type { Attributes } from './elements.ts';
 import { createField, getLabel, hasHandler, opensByScript, toMethod } from './fields.ts';
 import { isHidden } from './hints.ts';
-import { markNamelessLinks } from './nameless.ts';
 import type {
   EmptyElement,
   PageButton,
@@ -18,7 +17,6 @@ import type {
 } from './page.ts';
 import { findLookups, MAX_SCRIPT_LENGTH } from './script-lookups.ts';
 
-/** Creates a page that is being read. */
 export const createDraft = () => ({
   lang: '',
   title: null as string | null,
@@ -48,7 +46,6 @@ export const createDraft = () => ({
 });
 export type Draft = ReturnType<typeof createDraft>;
 
-/** An element's position, and what it can request. */
 export interface ElementContext extends Position {
   readonly getElement: () => PageElement;
   readonly addId: (id: string) => void;
@@ -65,7 +62,6 @@ const MAX_TOTAL_JSON_LD = 500_000;
 const MAX_TOTAL_CODE = 500_000;
 const MAX_FORM_TEXT = 2_000;
 
-/** Maximum entries of each list, far above real pages. */
 const MAX_ENTRIES = 2_000;
 
 function add<T>(list: T[], entry: T): void {
@@ -105,7 +101,6 @@ const createScript = (text: string): PageScript => ({
 /** Robots whose rules decide about search results: every robot, and Google's. */
 const ROBOTS = /^(?:robots|googlebot)$/;
 
-/** The first `length` characters of code that the page's limit leaves room for. */
 function takeCode(draft: Draft, code: string): string {
   const room = Math.max(0, MAX_TOTAL_CODE - draft.codeLength);
   draft.codeLength += code.length;
@@ -128,6 +123,12 @@ const createEmbedHandler =
   (draft, attributes) =>
     addEmbed(draft, name, attributes);
 
+/** Marks the images from index `from` on whose alt text is empty: their link has no accessible name. */
+function markNamelessLinks(images: PageImage[], from: number): void {
+  for (const [i, image] of images.slice(from).entries())
+    if (image.alt === '') images[from + i] = { ...image, lacksAccessibleName: true };
+}
+
 const addLink = (
   draft: Draft,
   attributes: Attributes,
@@ -148,7 +149,6 @@ const createFieldHandler =
     draft.label = '';
   };
 
-/** What each element adds to the draft. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
   Object.entries<Handler>({
     html: (draft, { lang }) => {
@@ -175,12 +175,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     },
     link: (draft, { rel, href }) =>
       add(draft.resources, { rel: (rel ?? '').toLowerCase(), href: href ?? '' }),
-    h1: createHeadingHandler(1),
-    h2: createHeadingHandler(2),
-    h3: createHeadingHandler(3),
-    h4: createHeadingHandler(4),
-    h5: createHeadingHandler(5),
-    h6: createHeadingHandler(6),
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, createHeadingHandler(level)])),
     a: (draft, attributes, context) => {
       if (attributes.name) context.addId(attributes.name);
       const position = getPosition(context);
@@ -259,10 +254,9 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       add(draft.frames, attributes.src ?? attributes['data-src'] ?? '');
       addEmbed(draft, 'iframe', attributes);
     },
-    frame: createEmbedHandler('frame'),
-    embed: createEmbedHandler('embed'),
-    object: createEmbedHandler('object'),
-    video: createEmbedHandler('video'),
+    ...Object.fromEntries(
+      ['frame', 'embed', 'object', 'video'].map((name) => [name, createEmbedHandler(name)]),
+    ),
     style: (draft, _attributes, { collectText }) =>
       collectText(MAX_SCRIPT_LENGTH, (text) => {
         for (const [, url = ''] of takeCode(draft, text).matchAll(STYLE_URL))

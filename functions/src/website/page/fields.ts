@@ -1,9 +1,10 @@
+import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
 import type { Attributes } from './elements.ts';
 import { isHidden } from './hints.ts';
 import type { PageField, PageForm, Region } from './page.ts';
 
 const MAX_NAME_LENGTH = 300;
-const TRAP = /honey|hpot|gotcha|bot-?field|hp_|_hp\b|leave[ _-]this|nicht ausf/i;
+const TRAP = anyOf('field-traps', 'i');
 
 /** @param label text of the label before the field */
 export function createField(kind: string, attributes: Attributes, region: Region, label: string): PageField {
@@ -23,12 +24,11 @@ export function createField(kind: string, attributes: Attributes, region: Region
   };
 }
 
-/** Attributes that scripts assemble an address from: data-user, data-mail-domain. */
-const ADDRESS_PART = /^data-(?:e?-?mail|user|domain|href|url|link|phone)(?:-|$)/;
+/** Attributes that open a dialog, or that scripts assemble an address from: data-user, data-mail-domain. */
+const OPENING = beginningWith('opening-attributes', '');
 
 /** Attributes that run a script: onclick, and those of frameworks, such as @click, x-on:submit, hx-post, wire:click. */
-const HANDLER =
-  /^(?:on[a-z]{3,}|(?:@|\(|v-on:|x-on:|on:|ng-|data-ng-|wire:|jsaction|_|data-action$|data-wf-|hx-|data-hx-|data-on[a-z:-]|up-|phx-).{0,60})$/;
+const HANDLER = exactly('handler-attributes', '');
 
 /** Replaces the name of a handler that only cancels: nothing happens on a click or submit. */
 export const BLOCKED = 'blocked';
@@ -50,13 +50,7 @@ export const toMethod = (method = ''): PageForm['method'] => {
 
 /** Whether a script handles the click instead of a link to another page. */
 export const opensByScript = (attributes: Attributes): boolean =>
-  Object.keys(attributes).some((name) => ADDRESS_PART.test(name) || isHandler(name)) ||
-  'data-toggle' in attributes ||
-  'data-bs-toggle' in attributes ||
-  'data-target' in attributes ||
-  'data-bs-target' in attributes ||
-  'data-modal' in attributes ||
-  'data-fancybox' in attributes;
+  Object.keys(attributes).some((name) => OPENING.test(name) || isHandler(name));
 
 /** The visible label, or an icon's accessible name. */
 export const getLabel = (text: string, { 'aria-label': ariaLabel, title }: Attributes): string =>

@@ -1,28 +1,22 @@
+import { anyOf, entriesOf } from '../words/patterns.ts';
 import type { Attributes, ElementKind } from './elements.ts';
 
-/** Attributes with a number that a script counts up to. */
-export const COUNTERS = [
-  ...['data-count', 'data-to', 'data-target', 'data-end', 'data-number', 'data-counter', 'data-stop'],
-  ...['data-purecounter-end', 'data-countup', 'data-to-value', 'data-value', 'data-val', 'data-final'],
-] as const;
-const COUNTER_ATTRIBUTES: ReadonlySet<string> = new Set(COUNTERS);
+const COUNTERS: ReadonlySet<string> = new Set(entriesOf('counter-attributes'));
 const COUNTER_VALUE = /^[\d.,]{1,12}$/;
-/** Initial texts of counters. */
 export const COUNTER_START = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
 const MAX_NAMES_LENGTH = 300;
 
 /** The number that a script counts up to in this element; empty if none. */
 export function findCounterTarget(attributes: Attributes): string {
   for (const name in attributes) {
-    const value = COUNTER_ATTRIBUTES.has(name) ? (attributes[name] ?? '') : '';
+    const value = COUNTERS.has(name) ? (attributes[name] ?? '') : '';
     if (COUNTER_VALUE.test(value)) return value;
   }
   return '';
 }
 
 /** An icon that shows a currency, by the end of its class. */
-const CURRENCY_ICON =
-  /(?:^|[\s_-])(?:fa|la|bi|ti|mdi|ri|bx|icon|glyphicon)-(?:currency-|indian-)?(inr|rupee|usd|dollar|eur|euro|gbp|pound|sterling|yen|jpy)(?=$|[\s-])/;
+const CURRENCY_ICON = anyOf('currency-icons', '');
 const SYMBOLS: Readonly<Record<string, string>> = {
   ...{ inr: '₹', rupee: '₹', usd: '$', dollar: '$', eur: '€', euro: '€' },
   ...{ gbp: '£', pound: '£', sterling: '£', yen: '¥', jpy: '¥' },
@@ -32,7 +26,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 export const findCurrency = (classes: string): string =>
   SYMBOLS[CURRENCY_ICON.exec(classes.slice(0, MAX_NAMES_LENGTH))?.[1] ?? ''] ?? '';
 
-const LISTS = /(?:^|[\s_-])(?:list|grid|items?|slider|carousel|swiper-wrapper|feed|cards)(?:$|[\s_-])/i;
+const LISTS = anyOf('list-names', 'i');
 
 /**
  * Names of an element that scripts may fill if it is empty: a region, a box with an id, a custom element, or one that

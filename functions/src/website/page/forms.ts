@@ -1,9 +1,8 @@
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
 import { findSection, getModel } from './model.ts';
 import { once } from './once.ts';
 import type { Page, PageField, PageForm } from './page.ts';
 
-/** The purpose of a form. */
 export type FormKind = 'search' | 'login' | 'newsletter' | 'booking' | 'contact' | 'other';
 
 type UnclassifiedForm = Pick<
@@ -13,86 +12,63 @@ type UnclassifiedForm = Pick<
 
 export interface ClassifiedForm {
   readonly kind: FormKind;
-  /** Visible labels of fields for dates and the like. */
   readonly dates: readonly string[];
 }
 
 /** Maximum forms read per page, since each needs its text. */
 const MAX_FORMS = 50;
 
-const FILLABLE =
-  /^(?:text|email|tel|url|number|date|datetime-local|time|month|week|textarea|select|file|search|password)$/;
-const DATE_TYPE = /^(?:date|datetime-local|time|month|week)$/;
+const FILLABLE = exactly('fillable-types');
+const DATE_TYPE = exactly('date-types');
 
-const SEARCH_NAME =
-  /^(?:s|q|query|search|suche|keyword|suchbegriff)(?:\s|$)|\b(?:search|suchen?|suchbegriff)\b/;
+const SEARCH_NAME = anyOf('search-fields');
 const NEWSLETTER = anyOf('newsletters');
 const BOOKING = anyOf('booking-forms');
 const BOOKING_FIELD = anyOf('booking-fields');
 const COMMENT = /comment|kommentar/i;
-/** A form for applicants, not for customers. */
 const JOB = anyOf('jobs');
 const SHOP = anyOf('shop-forms');
 
 const visibleFields = (fields: readonly PageField[]): readonly PageField[] =>
   fields.filter(({ hidden, type }) => !hidden && FILLABLE.test(type));
 
-const hasField = (fields: readonly PageField[], matches: (field: PageField) => boolean): boolean =>
-  fields.some(matches);
-
-const ORDER = /bestell|warenkorb|checkout|kasse|your order|place order/i;
-/** A checkout asks for street and postcode, but not for a message. */
-const isOrder = (fields: readonly PageField[]): boolean =>
-  hasField(fields, ({ searchText }) => /street|straße|strasse/.test(searchText)) &&
-  hasField(fields, ({ searchText }) => /zip|plz|post-?(?:al ?)?code|postleitzahl/.test(searchText)) &&
-  !hasField(fields, ({ type }) => type === 'textarea');
+const ORDER = anyOf('order-forms');
+const EMAIL = /e-?mail/;
 
 function classifyForm(
   { role, action, names, text }: UnclassifiedForm,
   fields: readonly PageField[],
   nearbyHeading: string,
 ): FormKind {
-  const address = action.slice(0, 300);
-  const hasTextarea = hasField(fields, ({ type }) => type === 'textarea');
-  const hasFile = hasField(fields, ({ type }) => type === 'file');
-  const hasEmailField = hasField(
-    fields,
-    ({ type, searchText }) => type === 'email' || /e-?mail/.test(searchText),
-  );
-  if (hasField(fields, ({ type }) => type === 'password')) return 'login';
-  if (hasField(fields, ({ type }) => DATE_TYPE.test(type)) && !COMMENT.test(`${address} ${names}`))
-    return 'booking';
-  if (role === 'search' || hasField(fields, ({ type }) => type === 'search')) return 'search';
-  if (
-    !hasTextarea &&
-    !hasEmailField &&
-    (hasField(fields, ({ searchText }) => SEARCH_NAME.test(searchText)) || /search|suche/i.test(address))
-  )
+  const about = `${names} ${action.slice(0, 300)}`;
+  const start = text.slice(0, 600);
+  const isOf = (types: RegExp): boolean => fields.some(({ type }) => types.test(type));
+  const asksFor = (words: RegExp): boolean => fields.some(({ searchText }) => words.test(searchText));
+  const hasTextarea = isOf(/^textarea$/);
+  const hasEmail = isOf(/^email$/) || asksFor(EMAIL);
+  if (isOf(/^password$/)) return 'login';
+  if (isOf(DATE_TYPE) && !COMMENT.test(about)) return 'booking';
+  if (role === 'search' || isOf(/^search$/)) return 'search';
+  if (!hasTextarea && !hasEmail && (asksFor(SEARCH_NAME) || /search|suche/i.test(action.slice(0, 300))))
     return 'search';
-  if (COMMENT.test(`${address} ${names}`)) return 'other';
-  if (hasField(fields, ({ searchText }) => BOOKING_FIELD.test(searchText)) && fields.length >= 2)
-    return 'booking';
-  const about = `${names} ${address} ${text.slice(0, 600)} ${nearbyHeading}`;
-  const hasJobField = hasField(fields, ({ searchText }) => JOB.test(searchText));
-  if (JOB.test(`${names} ${address} ${nearbyHeading}`) || (hasJobField && hasFile)) return 'other';
-  if (!hasTextarea && fields.length <= 4 && NEWSLETTER.test(about)) return 'newsletter';
-  if (fields.length === 0 || (SHOP.test(`${names} ${address}`) && !hasTextarea)) return 'other';
-  if (BOOKING.test(`${names} ${address} ${text.slice(0, 600)}`) && fields.length >= 2 && !hasTextarea)
-    return 'booking';
-  if (isOrder(fields) && (text === '' || ORDER.test(text.slice(0, 600)))) return 'other';
+  if (COMMENT.test(about)) return 'other';
+  if (asksFor(BOOKING_FIELD) && fields.length >= 2) return 'booking';
+  if (JOB.test(`${about} ${nearbyHeading}`) || (asksFor(JOB) && isOf(/^file$/))) return 'other';
+  if (!hasTextarea && fields.length <= 4 && NEWSLETTER.test(`${about} ${start} ${nearbyHeading}`))
+    return 'newsletter';
+  if (fields.length === 0 || (SHOP.test(about) && !hasTextarea)) return 'other';
+  if (BOOKING.test(`${about} ${start}`) && fields.length >= 2 && !hasTextarea) return 'booking';
   if (hasTextarea) return 'contact';
-  const hasContactField =
-    hasEmailField ||
-    hasField(
-      fields,
-      ({ type, searchText }) => type === 'tel' || /tele?(?:f|ph)on|phone|name/.test(searchText),
-    );
+  // A checkout asks for street and postcode, but not for a message.
+  const isOrder = asksFor(/street|straße|strasse/) && asksFor(/zip|plz|post-?(?:al ?)?code|postleitzahl/);
+  if (isOrder && (text === '' || ORDER.test(start))) return 'other';
+  const hasContactField = hasEmail || isOf(/^tel$/) || asksFor(/tele?(?:f|ph)on|phone|name/);
   if (fields.length >= 2 && hasContactField) return 'contact';
-  return fields.length === 1 && hasEmailField ? 'newsletter' : 'other';
+  return fields.length === 1 && hasEmail ? 'newsletter' : 'other';
 }
 
 const CONTACT_FIELDS: readonly ((field: PageField) => boolean)[] = [
-  ({ type, searchText }) => type === 'email' || /e-?mail/.test(searchText),
+  ({ type, searchText }) => type === 'email' || EMAIL.test(searchText),
   ({ type, searchText }) => type === 'tel' || /tele?(?:f|ph)on|phone/.test(searchText),
   ({ type, searchText }) => type === 'textarea' || /name/.test(searchText),
 ];
@@ -107,7 +83,6 @@ export function findHiddenForm({ forms, looseFields }: Page): string | undefined
   return undefined;
 }
 
-/** Maximum length of a label in characters; longer ones are a list's options. */
 const MAX_LABEL_LENGTH = 60;
 
 /** Visible forms of a page with their purpose. Fields outside of forms count as one form. */

@@ -1,6 +1,5 @@
 import { type LocatedPage, resolveUrl } from './addresses.ts';
 
-/** Maximum words of a page that consists of frames, and of one that only frames another website. */
 const MAX_FRAMESET_WORDS = 60;
 const MAX_WRAPPER_WORDS = 10;
 

@@ -2,7 +2,6 @@ import { anyOf } from '../words/patterns.ts';
 import type { Attributes } from './elements.ts';
 import type { Region } from './page.ts';
 
-/** What an id or class attribute says about an element. */
 export interface NameHint {
   readonly region?: Region;
   readonly isTestimonial?: true;
@@ -10,8 +9,7 @@ export interface NameHint {
 
 export const NO_HINT: NameHint = {};
 
-const MAY_HINT =
-  /foot|nav|menu|testimonial|kundenstimme|review|cookie|consent|gdpr|dsgvo|cmplz|hidden|hide|none|sr-only|screen-reader/i;
+const MAY_HINT = anyOf('hinting-names', 'i');
 const TESTIMONIALS = anyOf('testimonial-names');
 const CONSENT = anyOf('consent-names');
 const FOOTER = anyOf('footer-names');
@@ -20,8 +18,7 @@ const NAV = anyOf('menu-names');
 const HIDDEN = anyOf('hidden-names');
 const BREAKPOINT_HIDDEN = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
 /** Shown at some breakpoint or state by the same class list. */
-const BREAKPOINT_SHOWN =
-  /(?:^|\s)(?:d-(?:sm|md|lg|xl|xxl|print)-|(?:sm|md|lg|xl|2xl|group-hover|peer-checked):|show-for)/;
+const BREAKPOINT_SHOWN = anyOf('breakpoint-names', '');
 
 /** Interprets an id or class attribute. */
 export function interpretNames(names: string): NameHint {
@@ -40,11 +37,9 @@ export const isHidden = ({ hidden, style }: Attributes): boolean =>
   (style !== undefined &&
     /(?:^|[;\s])(?:display\s{0,5}:\s{0,5}none|visibility\s{0,5}:\s{0,5}hidden)/i.test(style.slice(0, 500)));
 
-/** Cache size for class lists, which repeat a lot. */
 const MAX_KNOWN_CLASSES = 2_000;
 const MAX_NAMES_LENGTH = 300;
 
-/** Interprets elements' names, with a cache by class list. */
 export class Hints {
   readonly #byClass = new Map<string, NameHint>();
 

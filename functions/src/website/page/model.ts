@@ -4,7 +4,6 @@ import type { Page, PageLink, TextBlock } from './page.ts';
 /** Separates blocks in joined text, so that no pattern matches across two of them. */
 export const BLOCK_SEPARATOR = '\u0001';
 
-/** A heading and the blocks below it, up to the next heading. */
 export interface Section {
   /** Null for the blocks before the first heading. */
   readonly heading: TextBlock | null;
@@ -17,7 +16,6 @@ export interface Section {
 export interface PageModel {
   /** Everything but navigation, hidden parts and cookie banners. */
   readonly visible: readonly TextBlock[];
-  /** Visible blocks without links, buttons and forms. */
   readonly prose: readonly TextBlock[];
   /** Visible text, with {@link BLOCK_SEPARATOR} between blocks. */
   readonly text: string;
@@ -95,7 +93,6 @@ function buildHero(prose: readonly TextBlock[]): readonly TextBlock[] {
 export const findSection = ({ sections }: PageModel, index: number): Section | undefined =>
   sections.findLast((section) => section.index <= index);
 
-/** A heading, or a short line that looks like one. */
 export const isHeadingLike = ({ level, words, text, kind }: TextBlock): boolean =>
   level > 0 || ((kind === 'text' || kind === 'item') && words <= 6 && !/[.!?,;…]$/.test(text));
 

@@ -22,7 +22,6 @@ const MAX_DEFAULT_WORDS = 450;
 const MAX_OWN_LINKS = 2;
 const MAX_TEXT = 3_000;
 
-/** Maximum links of a question about age: its answers, imprint and privacy policy. */
 const MAX_GATE_LINKS = 5;
 
 const textOf = (page: Page): string =>
@@ -50,7 +49,7 @@ export const countOwnLinks = (site: LocatedPage): number =>
     }),
   ).size;
 
-const CONTACT = /@[\w-]{1,60}\.[a-z]{2}|(?:tel|phone|telefon|fon|call|mobil|anrufen)\b.{0,15}\d{3}/i;
+const CONTACT = anyOf('reachable-texts');
 
 /** Whether somebody can be reached: a server's page has no phone number and no form for messages. */
 const isReachable = (page: Page): boolean =>

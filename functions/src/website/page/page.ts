@@ -1,9 +1,10 @@
+import type deeds from './script-deeds.json';
+
 /** What one pass over a page's HTML collects. Texts are plain, with normalized white space. */
 
 /** `consent`: a cookie banner; `hidden`: collapsed or never shown. */
 export type Region = 'header' | 'nav' | 'main' | 'aside' | 'footer' | 'consent' | 'hidden';
 
-/** A position on the page. */
 export interface Position {
   readonly region: Region;
   /** Blocks of text before it. */
@@ -52,7 +53,6 @@ export interface PageField {
   /** The name that it is submitted with; empty if it is not. */
   readonly name: string;
   readonly value: string;
-  /** The last day that it accepts. */
   readonly max?: string | undefined;
   /** Not visible to visitors, such as a honeypot. */
   readonly hidden: boolean;
@@ -62,7 +62,6 @@ export interface PageForm extends Position {
   readonly element: PageElement;
   readonly action: string;
   readonly method: 'get' | 'post' | 'dialog';
-  /** A handler is in its attributes. */
   readonly isScripted: boolean;
   readonly role: string;
   readonly names: string;
@@ -73,7 +72,6 @@ export interface PageForm extends Position {
 export interface PageScript {
   readonly src: string;
   readonly type: string;
-  /** Start of an inline script. */
   readonly text: string;
   readonly lookups: ScriptLookups;
 }
@@ -82,7 +80,6 @@ export interface PageScript {
 export interface ScriptLookups {
   /** Selectors, such as `#menu`, `.open` or `form`. */
   readonly selectors: readonly string[];
-  /** Events, such as `click` or `submit`. */
   readonly events: readonly string[];
   readonly deeds: readonly ScriptDeed[];
 }
@@ -92,9 +89,8 @@ export interface ScriptLookups {
  * browser's own action; `delegates`: looks at an event's target; `routes`: by the part of the address after #; `renders`:
  * with a framework.
  */
-export type ScriptDeed = 'sends' | 'mails' | 'leaves' | 'cancels' | 'delegates' | 'routes' | 'renders';
+export type ScriptDeed = keyof typeof deeds;
 
-/** A frame, video or other content that is embedded. */
 export interface PageEmbed {
   readonly name: string;
   readonly src: string;
@@ -110,7 +106,6 @@ export interface PageResource {
 }
 
 export interface PageImage {
-  /** Blocks of text before it. */
   readonly blockOffset: number;
   readonly src: string;
   readonly alt: string | null;
@@ -122,7 +117,6 @@ export interface PageImage {
 /** `label`: one or more links or buttons; `item`: of a list or table. */
 export type BlockKind = 'heading' | 'text' | 'item' | 'quote' | 'label' | 'form';
 
-/** A paragraph, heading, list item or the like. */
 export interface TextBlock {
   readonly text: string;
   readonly region: Region;
@@ -132,7 +126,6 @@ export interface TextBlock {
   readonly level: number;
   /** An ancestor's id or class indicates testimonials. */
   readonly isTestimonial: boolean;
-  /** The element that contains it. */
   readonly element?: PageElement | undefined;
 }
 

@@ -3,7 +3,6 @@ import { isRelevantAttribute, NO_ATTRIBUTES, PageCollector } from './collector.t
 import { BLOCKED, isBlocking } from './fields.ts';
 import type { Page } from './page.ts';
 
-/** Maximum depth and elements, far above real pages. */
 const MAX_DEPTH = 500;
 const MAX_NODES = 50_000;
 /** Maximum closing tags, including unmatched ones: for each, the parser searches all open elements. */

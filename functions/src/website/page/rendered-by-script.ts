@@ -1,19 +1,15 @@
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, beginningWith } from '../words/patterns.ts';
 import { getModel, isDead } from './model.ts';
 import type { EmptyElement, Page, TextBlock } from './page.ts';
 
-/** Minimum words of a page with scripts; with fewer, scripts probably render the text. */
 const MIN_WORDS = 40;
 
 const MIN_MENU_LINKS = 3;
 
 const MAX_BLANK_WORDS = 4;
 
-const ROOT =
-  /^(?:main\b|div (?:root|app|__next|__nuxt|___gatsby|svelte|content|main|page|wrapper)(?:\s|$)|app-root\b)/;
-/** Scripts that can render a page, by their file and by their text. */
-const BUNDLE =
-  /(?:^|[/._-])(?:app|main|index|bundle|runtime|chunk|vendors?|client|entry|build)[\w.~-]{0,60}\.m?js/i;
+const ROOT = beginningWith('app-roots', '');
+const BUNDLE = anyOf('script-bundles', 'i');
 const RENDERING = anyOf('rendering-scripts');
 
 const loadsScripts = ({ scripts }: Page): boolean =>
@@ -38,7 +34,6 @@ export function isRenderedByScript(page: Page): boolean {
   return page.wordCount <= MAX_BLANK_WORDS && (loadsScripts(page) || hasLongInlineScript);
 }
 
-/** Placeholders that scripts replace. */
 const PENDING = anyOf('pending-texts');
 const isPending = ({ text }: TextBlock): boolean => PENDING.test(text.slice(0, 200));
 

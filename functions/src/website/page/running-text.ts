@@ -27,12 +27,10 @@ function takeEnd(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return blocks.slice(start);
 }
 
-/** Collects the page's text, block by block. */
 export class RunningText {
   readonly #blocks: TextBlock[] = [];
   readonly #lastBlocks: TextBlock[] = [];
   readonly #text = new TextCollector(MAX_BLOCK_LENGTH);
-  /** Level of the open heading; 0: none. */
   level = 0;
   testimonialDepth = 0;
   /** The pending number that a script counts up to. */

@@ -1,6 +1,7 @@
-import type { ScriptDeed, ScriptLookups } from './page.ts';
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
+import type { ScriptLookups } from './page.ts';
+import deeds from './script-deeds.json' with { type: 'json' };
 
-/** Maximum characters read per inline script, and maximum stored selectors. */
 export const MAX_SCRIPT_LENGTH = 60_000;
 const MAX_SELECTORS = 300;
 
@@ -18,21 +19,11 @@ const LISTENER =
 const SHORT_LISTENER =
   /\.(?:on)?(click|submit|pointerdown|mousedown|touchstart)\s{0,3}(?:\(\s{0,3}[\w(]|=[^=])/g;
 
-const DEEDS: readonly (readonly [ScriptDeed, RegExp])[] = [
-  [
-    'sends',
-    /\bfetch\b|XMLHttpRequest|sendBeacon|\.ajax|\$\.(?:post|get)|axios|WebSocket|\.submit\(|requestSubmit|emailjs|firebase|supabase|\bimport\b|require\(|eval\(|createElement\(\s{0,3}["'`](?:script|iframe|form)/i,
-  ],
-  ['mails', /["'`(]\s{0,3}mailto:/i],
-  ['leaves', /location|\bopen\(|\.action\b|localStorage|\.calendly|\.click\(/i],
-  ['cancels', /preventDefault|return\s+(?:false|!1)/],
-  ['delegates', /\btarget\b|\.closest\(|\.matches\(/],
-  ['routes', /hashchange|location\.hash(?!\s{0,3}=[^=])/],
-  [
-    'renders',
-    /createRoot|hydrat|createApp|ReactDOM|__NEXT|__NUXT|webpack|bootstrapModule|_jsx|svelte|angular|Vue\b/,
-  ],
-];
+const ANY_CASE = /^(?:sends|mails|leaves)$/;
+const DEEDS = keysOf(deeds).map((deed) => ({
+  deed,
+  pattern: new RegExp(deeds[deed].join('|'), ANY_CASE.test(deed) ? 'i' : ''),
+}));
 
 /** Animations of what they look up. */
 const DECORATION = /(?:\.reveal|gsap\.\w{2,9}|\.(?:to|from|fromTo))\(\s{0,3}["'`][^"'`]{1,150}["'`]/g;
@@ -71,6 +62,6 @@ export function findLookups(code: string): ScriptLookups {
   return {
     selectors: [...selectors],
     events: [...events].slice(0, MAX_SELECTORS),
-    deeds: DEEDS.flatMap(([deed, pattern]) => (pattern.test(text) ? [deed] : [])),
+    deeds: DEEDS.filter(({ pattern }) => pattern.test(text)).map(({ deed }) => deed),
   };
 }

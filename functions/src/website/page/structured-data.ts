@@ -1,10 +1,8 @@
 import { once } from './once.ts';
 import type { Page } from './page.ts';
 
-/** A node of JSON-LD, flattened. */
 export type Entity = Readonly<Record<string, unknown>>;
 
-/** Maximum nodes and depth; real data has a few dozen nodes. */
 const MAX_ENTITIES = 500;
 const MAX_DEPTH = 12;
 

@@ -38,5 +38,4 @@ async function open(): Promise<Reader> {
   }
 }
 
-/** The reader pool of this instance. */
 export const { read: backendRead, prepare: prepareToRead } = createReaders({ open });

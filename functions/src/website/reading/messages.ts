@@ -13,7 +13,6 @@ export type Task = AnalyzeWebsiteInput;
 /** To the reader process. */
 export type ReaderCommand =
   | { readonly type: 'read'; readonly task: Task }
-  /** Response about a host: minutes to wait, or null. */
   | { readonly type: 'contact'; readonly host: string; readonly wait: number | null };
 
 const isFault = (id: string): id is Fault => Object.hasOwn(CODE_BY_FAULT, id);
@@ -31,7 +30,6 @@ const READER_MESSAGE = z.discriminatedUnion('type', [
     fault: z.enum(Object.keys(CODE_BY_FAULT).filter(isFault)),
     values: z.record(z.string(), z.number()),
   }),
-  /** An unexpected error, for the log. */
   z.object({ type: z.literal('failure'), message: z.string() }),
 ]);
 

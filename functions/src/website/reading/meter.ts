@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Resources that a process has used so far. */
 export interface Usage {
   /** CPU time of all threads, in milliseconds. */
   readonly cpuMs: number;

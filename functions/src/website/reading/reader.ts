@@ -14,7 +14,6 @@ import { type ReaderChild, yieldToOthers } from './spawn-reader.ts';
 /** Resolves to null if a host may be contacted, else to the minutes to wait. */
 export type Contact = (host: string) => Promise<number | null>;
 
-/** A monitored process that reads one website at a time. */
 export interface Reader {
   /**
    * Reads a website. Rejects with an {@link AnalysisError}: `too-complex` if it exceeded a limit, which ends the process.
@@ -105,7 +104,6 @@ export async function openReader({
   child.once('error', (error) => end(`It could not be started (${error.message})`));
   child.once('close', (code, signal) => end(`It exited (${signal ?? code})`));
 
-  /** The child's resource usage; undefined if it has exited or cannot be measured. */
   const measure = async (): Promise<Usage | undefined> =>
     meter && child.pid !== undefined ? await meter(child.pid) : undefined;
 

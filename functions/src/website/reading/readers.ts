@@ -3,9 +3,7 @@ import { QUEUE, type QueueLimits } from './limits.ts';
 import type { ReadReport, Task } from './messages.ts';
 import type { Contact, Reader } from './reader.ts';
 
-/** The caller that requests a reading, and how hosts are counted. */
 export interface ReadContext {
-  /** Identifies the caller for the limits per caller. */
   readonly caller: string;
   readonly contact: Contact;
 }

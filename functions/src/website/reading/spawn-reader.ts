@@ -29,7 +29,6 @@ const NO_LIMITS = 78;
 /** Sets the operating system's limits, without core dumps, or exits. */
 const LIMIT_SCRIPT = `ulimit -c 0 && ulimit -t ${SYSTEM.cpuSeconds} && ulimit -d ${SYSTEM.dataKiB} || exit ${NO_LIMITS}`;
 
-/** Timeout of the shell that shows whether there are limits, in milliseconds. */
 const PROBE_MS = 2_000;
 
 const NICENESS = 10;

@@ -4,7 +4,6 @@ import { getBusiness } from '../business/business.ts';
 import { notApplicable, type Verdict } from '../checks/check.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 
-/** Whether a kind of business should pass a check, may benefit from it, or has no use for it. */
 type Fit = 'expected' | 'useful' | 'irrelevant';
 
 type Fits = Readonly<Partial<Record<Fit, readonly (BusinessKind | 'unknown')[]>>>;

@@ -1,12 +1,15 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
-import { type FindingId, getCategory } from '../../../../src/contract/website/finding-ids.ts';
+import {
+  type AnalysisNote,
+  type FindingId,
+  getCategory,
+} from '../../../../src/contract/website/finding-ids.ts';
 import { isSmall, rankFindings } from '../../../../src/domain/website/rank.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { collectFacts } from './facts.ts';
 import { applyFit } from './fit.ts';
-import { collectNotes } from './notes.ts';
 import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
 
 const MAX_LISTED = 5;
@@ -55,6 +58,18 @@ const listStrengths = (findings: readonly Finding[]): readonly FindingId[] =>
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_LISTED)
     .map(({ id }) => id);
+
+/** Collects the limitations of this analysis. */
+function collectNotes({ jsRendered, page, robots, internal, charset }: Snapshot): readonly AnalysisNote[] {
+  const limits: readonly (readonly [boolean, AnalysisNote])[] = [
+    [jsRendered, 'js-rendered'],
+    [page.isTruncated, 'truncated'],
+    [robots.state === 'unreadable', 'robots-unreadable'],
+    [internal.unread.length > 0, 'internal-pages-skipped'],
+    [charset === 'guess', 'charset-guessed'],
+  ];
+  return limits.flatMap(([applies, note]) => (applies ? [note] : []));
+}
 
 /** Builds the complete report. */
 export function buildReport(site: Snapshot): WebsiteAnalysis {

@@ -65,7 +65,6 @@ export function findWord(phrase: string): BusinessWord | undefined {
   return undefined;
 }
 
-/** Names that are long enough to be recognized within a host name. */
 const HOST_WORDS = [...WHOLE.values()].filter(
   ({ entry, role }) => role === 'name' && entry.length >= MIN_PART && !entry.includes(' '),
 );

@@ -1,15 +1,35 @@
 /** Word lists that are read as patterns: each entry is an alternative, without nested repetition, so that it is linear. */
-import lists from './patterns.json' with { type: 'json' };
+import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
+import german from './checks.de.json' with { type: 'json' };
+import english from './checks.en.json' with { type: 'json' };
+import mixed from './patterns.json' with { type: 'json' };
 
-type List = keyof typeof lists;
+type List = keyof typeof mixed | keyof typeof german;
 
-const join = (list: List): string => lists[list].join('|');
+const lists = new Map<List, readonly string[]>([
+  ...keysOf(mixed).map((list) => [list, mixed[list]] as const),
+  ...keysOf(german).map((list) => [list, [...german[list], ...english[list]]] as const),
+]);
+
+export const entriesOf = (list: List): readonly string[] => lists.get(list) ?? [];
+
+/** The entries as alternatives, for patterns with something around them. */
+export const alternatives = (list: List): string => `(?:${entriesOf(list).join('|')})`;
+/** The same as whole words. `\w` excludes umlauts. */
+export const wholeWords = (list: List): string => `(?<!\\p{L})${alternatives(list)}(?!\\p{L})`;
+
+const pattern =
+  (before: string, after: string) =>
+  (list: List, flags = 'iu'): RegExp =>
+    new RegExp(before + alternatives(list) + after, flags);
 
 /** Matches any entry, also within a word. */
-export const anyOf = (list: List): RegExp => new RegExp(join(list), 'iu');
-/** Matches an entry as whole words. `\w` excludes umlauts. */
-export const wordsOf = (list: List): RegExp => new RegExp(`(?<!\\p{L})(?:${join(list)})(?!\\p{L})`, 'iu');
+export const anyOf = pattern('', '');
+/** Matches an entry as whole words. */
+export const wordsOf = pattern('(?<!\\p{L})', '(?!\\p{L})');
 /** Matches a text that is an entry. */
-export const exactly = (list: List): RegExp => new RegExp(`^(?:${join(list)})$`, 'iu');
-/** Matches a text that starts with an entry. */
-export const startingWith = (list: List): RegExp => new RegExp(`^(?:${join(list)})(?!\\p{L})`, 'iu');
+export const exactly = pattern('^', '$');
+/** Matches a text that starts with an entry, as whole words. */
+export const startingWith = pattern('^', '(?!\\p{L})');
+/** Matches a text that starts with an entry, also within its first word. */
+export const beginningWith = pattern('^', '');

@@ -16,12 +16,15 @@ export type InternalKind = keyof typeof PAGE_WORDS;
 
 export const { imprint: IMPRINT, contact: CONTACT, prices: PRICES, privacy: PRIVACY } = PAGE_WORDS;
 
+const GERMAN = wordsOf('german-words', 'giu');
+
+const ENGLISH = wordsOf('english-words', 'giu');
+
 const STOP_WORDS = {
-  de: /(?<!\p{L})(?:und|der|die|das|für|mit|wir|nicht|auf|eine|ist|von)(?!\p{L})/giu,
-  en: /(?<!\p{L})(?:and|the|for|with|we|not|on|a|is|of|to|your)(?!\p{L})/giu,
+  de: GERMAN,
+  en: ENGLISH,
 } as const;
 
-/** Maximum characters read to detect the language. */
 const SAMPLE_LENGTH = 5_000;
 
 /** Detects German or English by stop words; null if neither clearly leads. */

@@ -36,7 +36,7 @@ export const home = translationOf<typeof source>()({
     score: 'Website-Score',
     of: 'von 100',
     first: 'Erster Schritt',
-    whole: 'Das ganze Beispiel ansehen',
+    whole: 'Zum ganzen Beispiel',
   },
   how: {
     title: 'So läuft es ab',
@@ -58,7 +58,7 @@ export const home = translationOf<typeof source>()({
         text: [
           'Ihre Linie läuft ',
           'in zwei Schichten',
-          '. Wir kalibrieren Ihre Prüfstände nachts. Haben Sie nächste Woche 15 Minuten?',
+          '. Wir kalibrieren Ihre Prüfstände nachts. Haben Sie 15 Minuten Zeit?',
         ],
       },
       meeting: {
@@ -179,7 +179,6 @@ export const home = translationOf<typeof source>()({
   proof: { title: 'Erfahrungen unserer Kunden' },
   check: {
     title: 'Lassen Sie Ihre Website prüfen',
-    text: 'So, wie Ihre Kunden sie sehen.',
     accuracy: '{right} von {claims} Hinweisen stimmten, auf {pages} neuen Websites',
     finder: 'Nische finden',
   },

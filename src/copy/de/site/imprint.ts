@@ -51,7 +51,9 @@ export const imprint = translationOf<typeof source>()({
         mediaPolicy: 'Grundlegende Richtung (§ 25 Abs. 4 MedienG)',
         supervision: 'Aufsichtsbehörde',
         chamber: 'Kammer',
+        profession: 'Berufsbezeichnung und Staat, der sie verliehen hat',
         tradeRules: 'Berufsrechtliche Vorschriften',
+        insurance: 'Berufshaftpflichtversicherung',
       },
       roles: {
         director: 'Geschäftsführung',

@@ -54,7 +54,7 @@ export const terms = translationOf<typeof source>()({
     liability: {
       title: 'Haftung',
       text: [
-        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit sowie nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten und nur auf den vertragstypischen, vorhersehbaren Schaden. Da die Werkzeuge kostenlos sind, sind wir nicht verpflichtet, sie jederzeit verfügbar zu halten.',
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit sowie nach zwingendem Produkthaftungsrecht. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten und nur auf den vertragstypischen, vorhersehbaren Schaden. Da die Werkzeuge kostenlos sind, sind wir nicht verpflichtet, sie jederzeit verfügbar zu halten.',
       ],
     },
     law: {
@@ -65,7 +65,7 @@ export const terms = translationOf<typeof source>()({
             DE: 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts. Sind Sie Kaufmann, ist Gerichtsstand unser Sitz. Zur Teilnahme an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle sind wir weder bereit noch verpflichtet.',
             AT: 'Es gilt österreichisches Recht unter Ausschluss der Verweisungsnormen und des UN-Kaufrechts. Sind Sie Unternehmer, entscheidet das an unserem Sitz sachlich zuständige Gericht. An Verfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil.',
             CH: 'Es gilt Schweizer Recht unter Ausschluss des UN-Kaufrechts. Soweit das Gesetz es zulässt, ist Gerichtsstand unser Sitz.',
-            US: 'Es gilt das Recht des US-Bundesstaats {state} unter Ausschluss des Kollisionsrechts und des UN-Kaufrechts. Soweit das Gesetz es zulässt, sind die Gerichte am Sitz unseres Unternehmens zuständig.',
+            US: 'Es gilt das Recht von {state} (USA) unter Ausschluss des Kollisionsrechts und des UN-Kaufrechts. Soweit das Gesetz es zulässt, sind die Gerichte am Sitz unseres Unternehmens zuständig.',
             other:
               'Es gilt das Recht des Staates, in dem wir unseren Sitz haben ({country}), unter Ausschluss des UN-Kaufrechts. Soweit das Gesetz es zulässt, ist Gerichtsstand unser Sitz.',
           },

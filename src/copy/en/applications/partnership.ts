@@ -1,19 +1,19 @@
 export const partnership = {
   title: 'Partner with {brand}',
   lead: 'Tell us how you want to grow.',
-  reader: '{name} will read your application.',
+  reader: '{name} reads your application.',
   reply: {
-    one: 'You’ll hear back within one business day.',
-    other: 'You’ll hear back within {n} business days.',
+    one: 'Reply within one business day.',
+    other: 'Reply within {n} business days.',
   },
   type: {
-    legend: 'I’m applying as',
+    legend: 'Applying as',
     labels: { Founder: 'Founder', Agency: 'Agency', Company: 'Company' },
   },
   name: 'Name or company name',
   email: 'Email',
   websiteLink: 'Website or professional profile',
-  message: 'Your business and your growth goals',
+  message: 'Your business and growth goals',
   optional: '(optional)',
   terms: { before: 'I accept the ', link: 'terms of use', after: '.' },
   along: {

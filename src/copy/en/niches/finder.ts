@@ -18,7 +18,7 @@ export const finder = {
   filtered: 'Gefiltert nach: {niche}',
   counted: '{niche} ({n})',
   targetGroup: 'Zielgruppe',
-  use: 'Unternehmens-Check mit dieser Nische starten',
+  use: 'Check mit dieser Nische starten',
   related: 'Verwandte Mikronischen',
   unreadable: 'Die Nische „{niche}“ kann gerade nicht angezeigt werden.',
   more: 'Weitere anzeigen (noch {n})',

@@ -20,7 +20,7 @@ export const home = {
       label: 'Your website',
       placeholder: 'your-company.com',
       submit: 'Check my website',
-      free: 'Free, no sign-up needed',
+      free: 'Free, no sign-up',
       faults: {
         blank: 'Please enter a website URL',
         wrong: 'This doesn’t look like a web address. Try something like www.your-company.com.',
@@ -30,13 +30,13 @@ export const home = {
   example: {
     mark: 'Example',
     score: 'Website score',
-    of: 'out of 100',
+    of: 'of 100',
     first: 'First step',
-    whole: 'See the full example',
+    whole: 'Full example',
   },
   how: {
     title: 'How it works',
-    sample: 'With a sample business',
+    sample: 'A sample business',
     step: 'Step {n}',
     pieces: {
       sentence: [
@@ -54,7 +54,7 @@ export const home = {
         text: [
           'I saw that ',
           'your plant runs two shifts',
-          '. We calibrate overnight. Do you have 15 minutes next week?',
+          '. We calibrate overnight. Do you have 15 minutes?',
         ],
       },
       meeting: {
@@ -66,8 +66,8 @@ export const home = {
     },
     steps: [
       {
-        title: 'You tell us who you want to reach',
-        description: 'We agree which companies to contact.',
+        title: 'You tell us whom to reach',
+        description: 'Together, we choose the companies.',
       },
       {
         title: 'Our platform finds them',
@@ -86,7 +86,7 @@ export const home = {
   video: {
     title: 'Watch how {brand} works',
     subHeadline: '',
-    description: 'How strangers become sales conversations.',
+    description: 'From stranger to sales conversation.',
     play: 'Play the video',
     length: '{n} seconds',
     external: 'This video is hosted by {provider}. When you play it, {provider} sees your IP address.',
@@ -113,32 +113,32 @@ export const home = {
         tag: 'Done for you',
         title: 'Fully managed outreach',
         subtitle: 'You take the meetings',
-        description: 'Our team does everything else.',
+        description: 'Our team does the rest.',
         features: [
-          'Companies worth contacting',
-          'The right people',
+          'Target companies',
+          'Decision-makers',
           'Personal messages',
           'Warm leads',
           'Booked appointments',
         ],
-        pricing: { title: 'Price', amount: 'on request', period: 'depends on the scope' },
+        pricing: { title: 'Price', amount: 'on request', period: 'by scope' },
       },
       {
         tag: 'Self-service',
         title: 'AI matching platform',
-        subtitle: 'You do your own outreach',
+        subtitle: 'You run your outreach',
         description: {
-          byOwnUse: { on: 'With the platform our team uses.', off: 'With our platform.' },
+          byOwnUse: { on: 'The platform our team uses.', off: 'Our own platform.' },
         },
-        features: ['Platform access', 'Companies that match', 'Onboarding', 'Full control', 'Room to grow'],
-        pricing: { title: 'Price', amount: 'on request', period: 'depends on your usage' },
+        features: ['Platform access', 'Matching companies', 'Onboarding', 'Full control', 'Room to grow'],
+        pricing: { title: 'Price', amount: 'on request', period: 'by usage' },
       },
     ],
   },
   call: {
     badge: 'Free',
     title: 'Book a 30-minute strategy call',
-    subtitle: 'Honest answers and a clear next step.',
+    subtitle: 'With a clear next step.',
   },
   trust: {
     title: 'Our promises',
@@ -149,10 +149,10 @@ export const home = {
           off: null,
         },
       },
-      payment: { title: 'Secure payment', subtitle: 'No card details on this site.' },
+      payment: { title: 'Secure payment', subtitle: 'No card details needed.' },
       platformTrust: {
         byOwnUse: {
-          on: { title: 'Trusted platform', subtitle: 'Our own team uses it every day.' },
+          on: { title: 'Trusted platform', subtitle: 'Our team uses it daily.' },
           off: null,
         },
       },
@@ -165,10 +165,9 @@ export const home = {
   partner: { you: 'You' },
   proof: { title: 'Don’t take our word for it' },
   check: {
-    title: 'Check your own website',
-    text: 'See it the way a customer does.',
+    title: 'Check your website',
     accuracy: 'Right {right} of {claims} times, on {pages} unseen websites',
-    finder: 'Find your micro-niche (in German)',
+    finder: 'Niche finder (in German)',
   },
   questions: {
     title: 'Questions and answers',
@@ -189,7 +188,7 @@ export const home = {
         answer: 'We use email, messaging apps, and social media, depending on where your buyers are active.',
       },
       {
-        question: 'How do the two options differ?',
+        question: 'How do the options differ?',
         answer:
           'With fully managed outreach, our team does the work and hands you warm leads and booked appointments. With self-service, we show you how the AI matching platform works, and then you use it yourself.',
       },

@@ -51,7 +51,9 @@ export const imprint = {
         mediaPolicy: 'Media policy (§ 25 (4) Austrian Media Act)',
         supervision: 'Supervisory authority',
         chamber: 'Chamber',
+        profession: 'Professional title and the country that granted it',
         tradeRules: 'Trade regulations',
+        insurance: 'Professional liability insurance',
       },
       roles: {
         director: 'Managing director',

@@ -33,7 +33,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
     <li className={css.row}>
       <div className={css.what}>
         <strong>{website}</strong>
-        <span className={css.note}>{date}</span>
+        <span className="note">{date}</span>
       </div>
       <div className={css.score}>
         <span>{score === undefined ? copy.noScore : fill(copy.score, { n: Math.round(score) })}</span>

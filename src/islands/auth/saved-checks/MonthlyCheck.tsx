@@ -38,7 +38,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
   return (
     <section className={css.part} aria-labelledby="monthly-check">
       <h2 id="monthly-check">{copy.title}</h2>
-      <p className={css.note}>{fill(copy.lead, { email: user.email ?? '' })}</p>
+      <p className="note">{fill(copy.lead, { email: user.email ?? '' })}</p>
       {setting.status === 'rejected' && (
         <Alert tone="error">
           {fill(copy.failed, { message: setting.error.message || copy.unreachable })}

@@ -116,7 +116,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
         </div>
       ) : (
         <>
-          <p className={css.note}>
+          <p className="note">
             {fill(counted(copy.count, checks.length, locale), { max: MAX_SAVED_CHECKS })}
           </p>
           <ul className={`${lists.plain} ${css.list}`}>

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../../copy/fill.ts';
 import { bookingLink } from '../../../domain/site/booking-link.ts';
-import { truncateAtWord } from '../../../domain/values/text.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { readApplicant } from '../../../stores/applicant.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
@@ -11,9 +9,6 @@ import { useResult } from '../wizard-context.ts';
 import css from './CallCard.module.css';
 import { callTopics, formatTopic } from './call-topics.ts';
 import { useShareLink } from './sharing/use-link.ts';
-
-/** Maximum length of the quote, in characters. */
-const MAX_WORDS = 90;
 
 export interface CallCardProps {
   readonly report: SharedReport;
@@ -28,7 +23,6 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
   const { booking } = owner;
   const result = useShareLink(report);
   const [applicant] = useState(readApplicant);
-  const wrote = truncateAtWord(report.answers.customChallenge.trim(), MAX_WORDS);
   const href = readOnly ? booking.href : bookingLink(booking.href, { ...applicant, result });
   return (
     <aside className={css.call} aria-labelledby="call">
@@ -39,7 +33,7 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
         {call.title}
       </h2>
       <ul className={classNames(lists.plain, css.topics)}>
-        {!readOnly && wrote !== '' && <li>{fill(call.wrote, { words: wrote })}</li>}
+        {!readOnly && report.answers.customChallenge.trim() !== '' && <li>{call.wrote}</li>}
         {callTopics(report).map((topic) => (
           <li key={topic}>{formatTopic(topic, report, call)}</li>
         ))}

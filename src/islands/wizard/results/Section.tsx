@@ -28,7 +28,7 @@ export function Section({ title, id, hint, aside, ground, children }: SectionPro
           {title}
         </h2>
         {aside}
-        {hint && <p className={css.hint}>{hint}</p>}
+        {hint && <p className={classNames('note', css.hint)}>{hint}</p>}
       </header>
       <div className={css.body}>{children}</div>
     </section>

@@ -15,6 +15,9 @@ export interface ThisWeekProps {
   readonly steps: readonly PreparationStep[];
 }
 
+/** From cold to warm. */
+const TONES = ['ice', 'rose', 'ember'];
+
 /** The three tasks to do first, each linked to its details. */
 export function ThisWeek({ analysis, steps }: ThisWeekProps) {
   const words = useResult().texts.results.thisWeek;
@@ -24,8 +27,8 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
     <section aria-labelledby="this-week">
       <h2 id="this-week">{tasks.length === MAX_TASKS ? words.title : words.few}</h2>
       <ol className={classNames(lists.plain, css.things)}>
-        {tasks.map((task) => (
-          <li key={getAnchor(task)} className={css.thing}>
+        {tasks.map((task, index) => (
+          <li key={getAnchor(task)} className={classNames(css.thing, TONES[index])}>
             <TaskLink task={task} />
           </li>
         ))}

@@ -45,7 +45,7 @@ export function Understood({
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
-  const offer = plan?.offer || analysis?.facts.firstLook?.offer[0]?.text || '';
+  const offer = plan?.offer ?? '';
   const isUnsaid = (line: string): boolean =>
     (offer === '' && line.includes('{offer}')) ||
     (readOnly && FACTS.some((fact) => line.includes(`{${fact}}`) && said[fact] === words.choose));
@@ -84,7 +84,7 @@ export function Understood({
 
   return (
     <section className={css.understood} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+      <h2 id={id} className="note">
         {words.title}
       </h2>
       <p className={css.line}>
@@ -96,11 +96,11 @@ export function Understood({
       </p>
       {!readOnly && (
         <>
-          <p className={css.fix}>
+          <p className="note">
             {words.notRight}{' '}
             <button
               type="button"
-              className={css.all}
+              className="text-button"
               aria-expanded={open === 'all'}
               aria-controls={`${id}-edit`}
               onClick={() => toggle('all')}

@@ -1,33 +1,33 @@
 import { fill } from '../../../copy/fill.ts';
 import { truncateAtWord } from '../../../domain/values/text.ts';
-import { CUSTOMER_TYPES, TEAM_SIZES, type Want } from '../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, type Want } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import type { WizardTexts } from '../wizard-context.ts';
 import { situationOf } from './score/situation.ts';
 
 /** What a call would settle, as keys of its texts; `reach` has the customers to name. */
 export type CallTopic =
-  | Exclude<Want, 'other'>
+  | Exclude<Want, 'more' | 'other'>
   | 'reach'
   | 'whoBuys'
+  | 'service'
+  | 'cost'
   | 'worth'
-  | 'callerAlone'
-  | 'callerTeam'
   | 'firmsToo'
+  | 'notNeeded'
   | 'otherwise';
 
-/** What the call would settle for this firm: what it wants, whom to reach, and who does the work. */
+/** What the call would settle for this firm: what it wants, whom to reach, what we do for it, and what that costs. */
 export function callTopics(report: Pick<SharedReport, 'answers' | 'buyers' | 'plan'>): readonly CallTopic[] {
   const { answers, buyers = '', plan } = report;
-  const [want = 'more'] = plan?.wants ?? [];
   const situation = situationOf(report);
   const sellsToConsumers = answers.customerType === CUSTOMER_TYPES.b2c;
+  if (sellsToConsumers && situation === 'waits') return ['notNeeded'];
   if (sellsToConsumers && situation !== 'others') return ['firmsToo', 'otherwise'];
-  const caller = answers.teamSize === TEAM_SIZES['1-5'] ? 'callerAlone' : 'callerTeam';
-  const wanted: readonly CallTopic[] = want === 'other' ? [] : [want];
+  const wanted = (plan?.wants ?? []).slice(0, 1).filter((want) => want !== 'more' && want !== 'other');
   if (situation === 'waits') return [...wanted, 'worth'];
-  if (buyers.trim() === '' || sellsToConsumers) return [...wanted, 'whoBuys', caller];
-  return want === 'more' ? ['reach', caller] : ['reach', ...wanted, caller];
+  const whom = buyers.trim() === '' || sellsToConsumers ? 'whoBuys' : 'reach';
+  return [...wanted, whom, 'service', 'cost'];
 }
 
 /** Maximum length of the customers to name, in characters. */

@@ -9,6 +9,7 @@ import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { session } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { useResult } from '../wizard-context.ts';
 import css from './SaveToAccount.module.css';
 import { createSaveStore } from './save-store.ts';
@@ -36,7 +37,7 @@ export function SaveToAccount({ report, isComplete }: SaveToAccountProps) {
   if (status === 'signed-in') return <Offer report={report} isComplete={isComplete} />;
   if (status !== 'signed-out' || !canReturn()) return null;
   return (
-    <p className={css.quiet}>
+    <p className={classNames('note', css.quiet)}>
       <a href={`${pathOf('auth', locale)}?from=result`}>{texts.results.keep.account.signIn}</a>
     </p>
   );
@@ -100,7 +101,7 @@ function Full({ oldest, onMakeRoom, onLeave }: FullProps) {
       <p ref={question} tabIndex={-1} className={css.question}>
         {fill(account.full, { n: MAX_SAVED_CHECKS, website, date })}
       </p>
-      <div className={css.choices}>
+      <div className="row">
         <Button variant="secondary" onClick={onMakeRoom}>
           {account.makeRoom}
         </Button>

@@ -1,5 +1,6 @@
 import { fill } from '../../../copy/fill.ts';
 import { MAX_CUSTOM_CHALLENGE } from '../../../domain/wizard/business-options.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/Field.tsx';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './CustomChallenge.module.css';
@@ -22,7 +23,7 @@ export function CustomChallenge() {
       maxLength={MAX_CUSTOM_CHALLENGE}
       onChange={({ target }) => store.setCustomChallenge(target.value)}
       below={
-        <p role="status" className={css.left}>
+        <p role="status" className={classNames('note', css.left)}>
           {showsCount && fill(left, { n: MAX_CUSTOM_CHALLENGE - text.length })}
         </p>
       }

@@ -1,8 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { firstOpenStep, getStepNumber, isAnswered, STEPS, type Step, stepAfter } from '../store/steps.ts';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { ViewTitle } from '../ViewTitle.tsx';
+import { SoFarContext, useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Frame.module.css';
 import { progressText } from './progress-text.ts';
 import { WayBar } from './WayBar.tsx';
@@ -27,19 +29,25 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
       hidden={hidden}
       data-step={getStepNumber(step)}
     >
-      <div className={css.progress}>
+      <div className={classNames('note eyebrow', css.progress)}>
         <p id={`${id}-progress`}>{progress}</p>
         <Progress value={getStepNumber(step)} max={STEPS.length} aria-labelledby={`${id}-progress`} />
       </div>
       <div className={css.columns} data-arrives="">
         <header className={css.intro}>
-          <h1 id={`${id}-title`} className={css.title} tabIndex={-1} aria-describedby={`${id}-progress`}>
+          <ViewTitle
+            id={`${id}-title`}
+            className={css.title}
+            aria-describedby={`${id}-progress`}
+            hidden={hidden}
+          >
             {title}
-          </h1>
+          </ViewTitle>
           {hint && <p className={css.hint}>{hint}</p>}
         </header>
         <div>{children}</div>
       </div>
+      <div className={classNames('on-night', css.soFar)}>{!hidden && use(SoFarContext)}</div>
     </section>
   );
 }
@@ -51,7 +59,6 @@ export function Question({ step, children }: { readonly step: Step; readonly chi
     <form
       noValidate
       method="dialog"
-      className={css.question}
       onSubmit={(event) => {
         event.preventDefault();
         store.next();
@@ -73,7 +80,7 @@ function StepButtons({ step }: { readonly step: Step }) {
   return (
     <WayBar
       note={
-        <p id={`${id}-needed`} className={css.needed} hidden={hasAnswer}>
+        <p id={`${id}-needed`} className="note" hidden={hasAnswer}>
           {wizard.choiceNeeded}
         </p>
       }

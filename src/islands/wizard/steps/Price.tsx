@@ -22,7 +22,7 @@ export function Price() {
   return (
     <fieldset className={css.price}>
       <legend className={css.legend}>{price.legend}</legend>
-      <p className={css.hint}>{price.hint}</p>
+      <p className="note">{price.hint}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would read its legend out twice */}
       <div className={css.presets} role="group" aria-label={price.presets}>
         {PRICE_BANDS.map((band) => (

@@ -47,7 +47,6 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
     <form
       noValidate
       method="dialog"
-      className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
         store.analyze();
@@ -81,7 +80,7 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
           <span>{fill(website.done, { title: analyzed.title })}</span>
         </p>
       )}
-      <WayBar note={!isAnswered && <p className={css.skip}>{website.skipHint}</p>}>
+      <WayBar note={!isAnswered && <p className="note">{website.skipHint}</p>}>
         {!isAnswered ? (
           <Button
             variant="quiet"

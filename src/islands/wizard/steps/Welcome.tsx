@@ -5,8 +5,12 @@ import lists from '../../../ui/lists.module.css';
 import { StartOver } from '../StartOver.tsx';
 import { EMPTY_ENTRIES } from '../store/entries.ts';
 import { firstOpenStep, getStepNumber, STEPS } from '../store/steps.ts';
+import { ViewTitle } from '../ViewTitle.tsx';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Welcome.module.css';
+
+/** From cold to warm. */
+const TONES = ['ice', 'rose', 'ember'];
 
 /** Step 0, in the page's HTML. */
 export function Welcome({ hidden }: { readonly hidden: boolean }) {
@@ -15,16 +19,16 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
   return (
     <section className={css.welcome} aria-labelledby="wizard-welcome" hidden={hidden} data-step="0">
       <div>
-        <p className={css.eyebrow}>{welcome.eyebrow}</p>
-        <h1 id="wizard-welcome" className={css.title} tabIndex={-1}>
+        <p className="note eyebrow">{welcome.eyebrow}</p>
+        <ViewTitle id="wizard-welcome" className={css.title} hidden={hidden}>
           {welcome.title}
-        </h1>
-        <p className={css.lead}>{welcome.lead}</p>
-        <div className={css.start}>
+        </ViewTitle>
+        <p className="lead">{welcome.lead}</p>
+        <div className={classNames('row', css.start)}>
           <Button iconAfter="arrow-right" onClick={store.start} data-wizard-start="">
             {welcome.start}
           </Button>
-          <ul className={classNames(lists.plain, css.facts)}>
+          <ul className={classNames('row note', lists.plain, css.facts)}>
             {welcome.facts.map((fact) => (
               <li key={fact}>{fill(fact, { steps: STEPS.length })}</li>
             ))}
@@ -35,14 +39,14 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
       </div>
       <div className={css.gains}>
         <ol className={lists.plain}>
-          {welcome.gains.map(({ title, text }) => (
-            <li key={title} className={css.gain}>
+          {welcome.gains.map(({ title, text }, index) => (
+            <li key={title} className={classNames(css.gain, TONES[index])}>
               <h2 className={css.gainTitle}>{title}</h2>
               <p>{text}</p>
             </li>
           ))}
         </ol>
-        <p className={css.privacy}>{welcome.privacy}</p>
+        <p className={classNames('note', css.privacy)}>{welcome.privacy}</p>
       </div>
     </section>
   );
@@ -55,8 +59,8 @@ function FinderNiche() {
   const niche = useWizardState(({ entries }) => entries.niche);
   if (niche === '') return null;
   return (
-    <div className={css.kept}>
-      <p>
+    <div className={classNames('row', css.kept)}>
+      <p className="note">
         {welcome.niche} <strong lang="de">{niche}</strong>
       </p>
       <Button variant="quiet" onClick={() => store.chooseNiche('')}>
@@ -77,8 +81,8 @@ function ResumePrompt() {
   const open = useWizardState(({ entries }) => firstOpenStep(entries));
   if (isFresh) return null;
   return (
-    <div className={css.kept}>
-      <p>{welcome.kept}</p>
+    <div className={classNames('row', css.kept)}>
+      <p className="note">{welcome.kept}</p>
       <Button variant="secondary" onClick={store.resume}>
         {open === null ? welcome.resumeResults : fill(welcome.resume, { n: getStepNumber(open) })}
       </Button>

@@ -1,8 +1,8 @@
 import type { Outcome } from '../../../contract/callable.ts';
 import type { AccessCodes, StoredAccess } from '../../access/access-codes.ts';
+import { hasStoredAccess } from '../../accounts/stored-account.ts';
 import { config as builtConfig } from '../built-config.ts';
 import type { BackendConfig } from '../config.ts';
-import { hasStoredAccessSession } from './stored-access-session.ts';
 
 /** Maps rejections, such as a failed script download or token refresh, to `unavailable`. */
 const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
@@ -30,7 +30,7 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
 
     resume: (language) =>
       orUnavailable<StoredAccess>(async () => {
-        if (!hasStoredAccessSession()) return { ok: true, data: { status: 'none' } };
+        if (!hasStoredAccess()) return { ok: true, data: { status: 'none' } };
         const [{ checkAccess }, { call }, { getAccessIdToken, closeAccessSession }] = await Promise.all([
           import('../../../contract/access/check-access.ts'),
           import('../calls.ts'),

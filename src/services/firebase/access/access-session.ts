@@ -8,8 +8,9 @@ import {
   signOut,
 } from 'firebase/auth';
 import type { BackendConfig } from '../config.ts';
-import { ACCESS_APP } from './stored-access-session.ts';
 
+/** Its stored user's key ends with it (stored-account.ts). */
+const APP = 'access';
 let cachedAuth: Auth | undefined;
 
 /**
@@ -18,7 +19,7 @@ let cachedAuth: Auth | undefined;
  */
 function getAccessAuth({ options, local }: BackendConfig): Auth {
   if (cachedAuth) return cachedAuth;
-  const app = getApps().find(({ name }) => name === ACCESS_APP) ?? initializeApp(options, ACCESS_APP);
+  const app = getApps().find(({ name }) => name === APP) ?? initializeApp(options, APP);
   cachedAuth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (local) connectAuthEmulator(cachedAuth, local.auth, { disableWarnings: true });
   return cachedAuth;

@@ -2,10 +2,9 @@
  * Saved checks over REST: a signed-in page already has the token, and the database SDK would add 40 KB for a list
  * that is read once.
  */
-import type { NewSavedCheck, SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { parseSavedChecks } from '../../../domain/accounts/saved-check-schema.ts';
 import { z } from '../../../domain/values/schema.ts';
-import type { SavedChecksResult } from '../../accounts/saved-checks.ts';
+import type { SavedChecks, SavedChecksResult } from '../../accounts/saved-checks.ts';
 import type { BackendConfig } from '../config.ts';
 import { getVisitorAuth } from './visitor-auth.ts';
 
@@ -54,28 +53,17 @@ const discardData = async (
   return reply.ok ? { ok: true, data: null } : reply;
 };
 
-export async function listSavedChecks(
-  config: BackendConfig,
-): Promise<SavedChecksResult<readonly SavedCheck[]>> {
-  const reply = await request(config, 'GET', ['reports']);
-  return reply.ok ? { ok: true, data: parseSavedChecks(reply.data) } : reply;
-}
-
-export const saveCheck = (
-  config: BackendConfig,
-  slot: string,
-  check: NewSavedCheck,
-): Promise<SavedChecksResult<null>> =>
-  discardData(request(config, 'PUT', ['reports', slot], { ...check, at: NOW }));
-
-export const removeSavedCheck = (config: BackendConfig, slot: string): Promise<SavedChecksResult<null>> =>
-  discardData(request(config, 'DELETE', ['reports', slot]));
-
 const MONTHLY_SCHEMA = z.nullable(z.object({ website: z.string() }));
 
-export async function readMonthlyWebsite(config: BackendConfig): Promise<SavedChecksResult<string | null>> {
-  const reply = await request(config, 'GET', ['monthly']);
-  if (!reply.ok) return reply;
-  const parsed = MONTHLY_SCHEMA.safeParse(reply.data);
-  return { ok: true, data: parsed.data?.website ?? null };
-}
+export const createSavedChecks = (config: BackendConfig): SavedChecks => ({
+  list: async () => {
+    const reply = await request(config, 'GET', ['reports']);
+    return reply.ok ? { ok: true, data: parseSavedChecks(reply.data) } : reply;
+  },
+  save: (slot, check) => discardData(request(config, 'PUT', ['reports', slot], { ...check, at: NOW })),
+  remove: (slot) => discardData(request(config, 'DELETE', ['reports', slot])),
+  getMonthlyWebsite: async () => {
+    const reply = await request(config, 'GET', ['monthly']);
+    return reply.ok ? { ok: true, data: MONTHLY_SCHEMA.safeParse(reply.data).data?.website ?? null } : reply;
+  },
+});

@@ -35,11 +35,6 @@ const getTokenExpiry = (user: User): number => {
   return stored.success ? stored.data.stsTokenManager.expirationTime : 0;
 };
 
-const schedule = (milliseconds: number, callback: () => void): (() => void) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 function openVisitorAuth(config: BackendConfig): VisitorAuth {
   const wasSignedIn = hasStoredAccount();
   const auth = initializeAuth(getVisitorApp(config), { persistence: browserLocalPersistence });
@@ -78,21 +73,19 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     lastUid = user?.uid ?? null;
     stopRenewing();
     if (!user) return;
-    stopRenewing = startRenewal({
-      expiresAt: () => getTokenExpiry(user),
-      now: Date.now,
-      schedule,
-      renew: () =>
+    stopRenewing = startRenewal(
+      () => getTokenExpiry(user),
+      () =>
         runAs(user, () => user.getIdToken(true)).then(
           () => 'renewed',
           (error) => (getSessionEndReason(toIdentityError(error)) ? 'ended' : 'retry'),
         ),
-    });
+    );
   });
 
   return {
     auth,
-    runAs: runAs,
+    runAs,
     async getToken() {
       await auth.authStateReady();
       return auth.currentUser ? runAs(auth.currentUser, (user) => user.getIdToken()) : undefined;

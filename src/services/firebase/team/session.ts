@@ -123,20 +123,20 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
 
     /** Deletes an application with all its data. */
     async deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>> {
-      const { deleteApplication } = await import('../../../contract/applications/delete-application.ts');
+      const { deleteApplication } = await import('../../../contract/applications/team-requests.ts');
       return callAs(deleteApplication, { id, language });
     },
 
     /** Everything stored about an email address. */
     async exportPerson(email: string, language: Locale): Promise<Outcome<unknown>> {
-      const { exportPerson } = await import('../../../contract/applications/export-person.ts');
+      const { exportPerson } = await import('../../../contract/applications/team-requests.ts');
       return callAs(exportPerson, { email, language });
     },
 
     /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
     async resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>> {
       const { MAX_RESENT_APPLICATIONS: max, resendMessages } = await import(
-        '../../../contract/applications/resend-messages.ts'
+        '../../../contract/applications/team-requests.ts'
       );
       const outcome = await callAs(resendMessages, { ids: ids.slice(0, max), language });
       return outcome.ok && ids.length > max ? this.resendMessages(ids.slice(max), language) : outcome;

@@ -65,7 +65,7 @@ export function Comparison({ yours, theirs }: ComparisonProps) {
             </h3>
           }
         >
-          <p className={css.hint}>{words.unseenHint}</p>
+          <p className="note">{words.unseenHint}</p>
           <ul className={css.unseen}>
             {unseen.map((id) => (
               <li key={id}>{texts.findings.byId[id].title}</li>

@@ -1,5 +1,6 @@
 import type { FirstLook, Quote } from '../../../../contract/website/first-look.ts';
 import { fill } from '../../../../copy/fill.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
 import css from './Reads.module.css';
 
@@ -47,7 +48,7 @@ function Line({ label, quotes, language, missing, note, isBad = false }: LinePro
   const { places, quote } = useResult().texts.results.firstLook;
   return (
     <div className={css.line}>
-      <dt className={css.label}>{label}</dt>
+      <dt className={classNames('note', css.label)}>{label}</dt>
       {quotes.length === 0 && <dd className={css.missing}>{missing}</dd>}
       {quotes.slice(0, MAX_QUOTES).map(({ text, where }) => (
         <dd key={`${where} ${text}`} className={css.answer}>

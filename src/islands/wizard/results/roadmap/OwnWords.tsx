@@ -22,7 +22,7 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
   return (
     <section className={css.wrote} aria-labelledby="wrote">
       <div>
-        <h2 id="wrote" className={css.title}>
+        <h2 id="wrote" className="note">
           {words.wrote}
         </h2>
         <blockquote className={css.quote}>{text}</blockquote>

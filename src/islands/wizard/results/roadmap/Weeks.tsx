@@ -14,6 +14,9 @@ import { formatReason } from './format-reason.ts';
 import css from './Weeks.module.css';
 import { weekOf } from './week-of.ts';
 
+/** Of the stations, from cold to warm. */
+const TONES = ['ice', 'iris', 'iris', 'rose', 'ember'];
+
 /** A station's place on the path. */
 const placeOf = (index: number, count: number): CSSProperties =>
   Object.fromEntries([['--rise', (100 - topAt((100 * index) / count)) / 100]]);
@@ -22,8 +25,9 @@ const placeOf = (index: number, count: number): CSSProperties =>
 export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] }) {
   const { texts } = useResult();
   if (steps.length === 0) return null;
+  const columns: CSSProperties = Object.fromEntries([['--columns', steps.length]]);
   return (
-    <div className={css.weeks} data-stations={steps.length}>
+    <div className={css.weeks} style={columns}>
       <svg
         className={css.path}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -32,17 +36,21 @@ export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] })
       >
         <defs>
           <linearGradient id="weeks-signal">
-            <stop className={css.ice} />
-            <stop offset=".35" className={css.iris} />
-            <stop offset=".68" className={css.rose} />
-            <stop offset="1" className={css.ember} />
+            <stop className="ice" />
+            <stop offset=".35" className="iris" />
+            <stop offset=".68" className="rose" />
+            <stop offset="1" className="ember" />
           </linearGradient>
         </defs>
         <path d={PATH} />
       </svg>
       <ol className={classNames(lists.plain, css.steps)}>
         {steps.map((step, index) => (
-          <li key={step.id} className={css.step} data-station={index} style={placeOf(index, steps.length)}>
+          <li
+            key={step.id}
+            className={classNames(css.step, TONES[index])}
+            style={placeOf(index, steps.length)}
+          >
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: step.id })}</p>}>
               <Station step={step} week={weekOf(index, steps.length)} isFirst={index === 0} />
             </RowBoundary>

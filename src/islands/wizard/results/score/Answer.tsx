@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { BANDS, scoreOf } from '../../../../domain/wizard/score.ts';
+import { countUp } from '../../../../scroll/count-up.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
 import css from './Answer.module.css';
@@ -21,6 +22,8 @@ export interface AnswerProps {
 /** The answer: band, what it means for this firm, the score on the rising path, and what counts in it. */
 export function Answer({ eyebrow, report }: AnswerProps) {
   const { texts, owner } = useResult();
+  const number = useRef<HTMLSpanElement>(null);
+  useEffect(() => countUp(number.current), []);
   const { results } = texts;
   const { answers } = report;
   const score = scoreOf(answers);
@@ -51,7 +54,7 @@ export function Answer({ eyebrow, report }: AnswerProps) {
         <span className={css.dot} />
         <p className={css.number}>
           <span className="visually-hidden">{results.scoreLabel}: </span>
-          <span>{fill(results.percent, { n: percentage })}</span>
+          <span ref={number}>{fill(results.percent, { n: percentage })}</span>
         </p>
       </div>
       <div className={css.scale} aria-hidden="true">

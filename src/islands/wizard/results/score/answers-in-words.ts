@@ -4,7 +4,7 @@ import { priceLabel } from '../../../../domain/wizard/price.ts';
 import { optionLabel } from '../../../../share/answer-label.ts';
 import type { Entries } from '../../store/entries.ts';
 import type { QuestionStep, Step } from '../../store/steps.ts';
-import type { WizardTexts } from '../../wizard-context.ts';
+import type { StepTexts, WizardTexts } from '../../wizard-context.ts';
 
 /** Steps whose answer is stored as an option's number. */
 type NumberStep = {
@@ -22,6 +22,10 @@ function getSelectedIds(step: QuestionStep, answers: Answers): readonly string[]
   if (isNumberStep(step)) return [OPTION_BY_STEP[step](answers[step]) ?? []].flat();
   return answers[step]?.selected ?? [];
 }
+
+/** The labels of the chosen options. */
+export const labelsOf = (step: QuestionStep, answers: Answers, { wizard }: StepTexts): readonly string[] =>
+  getSelectedIds(step, answers).flatMap((id) => optionLabel(step, id, wizard) ?? []);
 
 /** Answers of a step other than its options. */
 const ADDITIONAL_ANSWERS: {
@@ -46,6 +50,6 @@ export function formatAnswers(step: Step, entries: Entries, texts: WizardTexts):
     if (website.report === 'skipped') return [texts.results.keep.skipped];
     return website.report === null ? [] : [website.report.url.final];
   }
-  const labels = getSelectedIds(step, answers).flatMap((id) => optionLabel(step, id, texts.wizard) ?? []);
+  const labels = labelsOf(step, answers, texts);
   return [...labels, ...(ADDITIONAL_ANSWERS[step]?.(entries, texts) ?? []).filter(Boolean)];
 }

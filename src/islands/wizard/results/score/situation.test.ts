@@ -17,8 +17,9 @@ it.each<[number, Want[], Topic[], string, string?]>([
   [b2b, ['staff'], [], 'waits'],
   [b2c, ['better', 'fewer'], [], 'waits'],
   [b2b, ['staff', 'more'], [], 'firms'],
-  [b2b, ['better', 'fewer'], [], 'waits'],
-  [b2b, ['better', 'fewer'], [], 'firms', 'Nursing homes'],
+  [b2b, ['better', 'fewer'], [], 'firms'],
+  [b2b, ['staff', 'better'], [], 'waits'],
+  [b2b, ['staff', 'better'], [], 'firms', 'Nursing homes'],
   [b2b, ['staff'], [], 'waits', 'Nursing homes'],
   [b2c, ['better'], [], 'waits', 'Learners'],
 ])(

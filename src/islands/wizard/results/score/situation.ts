@@ -18,8 +18,9 @@ export function situationOf({
 }: Pick<SharedReport, 'answers' | 'plan' | 'buyers'>): Situation {
   const sellsToFirms = customerType !== CUSTOMER_TYPES.b2c;
   const wantsOthers = wants.includes('other') || topics.includes('firms');
-  const namesBetter = sellsToFirms && buyers.trim() !== '' && wants.includes('better');
-  if (wants.length > 0 && !wants.includes('more') && !wantsOthers && !namesBetter) return 'waits';
+  const wantsBetter =
+    sellsToFirms && wants.includes('better') && (buyers.trim() !== '' || !wants.includes('staff'));
+  if (wants.length > 0 && !wants.includes('more') && !wantsOthers && !wantsBetter) return 'waits';
   if (sellsToFirms) return 'firms';
   return wantsOthers ? 'others' : 'consumers';
 }

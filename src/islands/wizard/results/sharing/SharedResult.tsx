@@ -50,7 +50,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
       <Answer eyebrow={eyebrow} report={report} />
       <div className={css.note}>
         <Alert tone="info">{isExample ? example.text : shared.text}</Alert>
-        <div className={css.ways}>
+        <div className="row">
           {startOwnCheck}
           <Button variant="secondary" iconBefore="print" onClick={() => window.print()}>
             {keep.print}

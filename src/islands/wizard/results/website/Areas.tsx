@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { fill } from '../../../../copy/fill.ts';
+import { countUp } from '../../../../scroll/count-up.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
@@ -10,6 +11,8 @@ import { gradeOf } from './grade-of.ts';
 export function Areas({ analysis: { score, categories } }: { readonly analysis: SharedAnalysis }) {
   const { website } = useResult().texts.results;
   const { findings } = useResult().texts;
+  const number = useRef<HTMLElement>(null);
+  useEffect(() => countUp(number.current), []);
   const sorted = categories.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
   const [weakest] = sorted;
   const isWeak = weakest && gradeOf(weakest.score) !== 'strong' && weakest.score !== null;
@@ -20,7 +23,7 @@ export function Areas({ analysis: { score, categories } }: { readonly analysis: 
           <p>{website.noScore}</p>
         ) : (
           <p className={css.score}>
-            <strong>{Math.round(score)}</strong> <span>{website.scoreLabel}</span>
+            <strong ref={number}>{Math.round(score)}</strong> <span>{website.scoreLabel}</span>
           </p>
         )}
         {isWeak && (

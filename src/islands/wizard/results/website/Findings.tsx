@@ -26,7 +26,9 @@ export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
             <span key={id} data-status={status} />
           ))}
         </p>
-        <p className={css.sum}>{fill(website.summary, { passed: good.length, measured: measured.length })}</p>
+        <p className={classNames('note', css.sum)}>
+          {fill(website.summary, { passed: good.length, measured: measured.length })}
+        </p>
       </div>
       <div className={css.list}>
         {first.length > 0 && (

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BatchPage, readBatches } from '../tests/bench/accuracy/batches.ts';
+import { type BatchPage, readBatches } from './batches.ts';
 
 const MAX_BYTES = 3_000_000;
 const [folder, from = 'https://github.com'] = process.argv.slice(2);

@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasStoredAccount } from '../../accounts/stored-account.ts';
-import { hasStoredAccessSession } from './stored-access-session.ts';
+import { hasStoredAccess, hasStoredAccount } from './stored-account.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +13,7 @@ it.each([
   'distinguishes an access session from an account session, with the keys %j',
   (keys, hasAccessSession, hasAccount) => {
     vi.stubGlobal('localStorage', Object.fromEntries(keys.map((key) => [key, '{}'])));
-    expect(hasStoredAccessSession()).toBe(hasAccessSession);
+    expect(hasStoredAccess()).toBe(hasAccessSession);
     expect(hasStoredAccount()).toBe(hasAccount);
   },
 );
@@ -31,5 +30,5 @@ it('finds no session if storage is blocked', () => {
       },
     ),
   );
-  expect(hasStoredAccessSession()).toBe(false);
+  expect(hasStoredAccess()).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { startLocalBackend } from '../local/backend.ts';
 import { temporaryState } from '../local/temporary-state.ts';
 import { MISSING_INDEX } from '../packages/realtime-database/index.ts';
-import { startSiteServer } from '../tests/fixtures/site-server.ts';
-import { findOrInstallBrowser, findQuickBrowser } from './browser.ts';
+import { findOrInstallBrowser, findQuickBrowser } from '../scripts/browser.ts';
+import { startSiteServer } from './fixtures/site-server.ts';
 
 const TEAM_CODE = '246810';
 const OWN_LINK_SECRET = 'link secret for end-to-end tests';

@@ -1,22 +1,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { teamCode } from './team-code.ts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { loadOrCreateTeamCode } from './local-secrets.ts';
 
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'team-code-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
 
 it('generates six digits once and stores them', async () => {
+  vi.stubEnv('TEAM_CODE', '');
   const file = join(folder, 'deep', 'team-code');
-  const first = await teamCode(file, '');
+  const first = await loadOrCreateTeamCode(file);
   expect(first).toMatch(/^\d{6}$/);
-  expect(await teamCode(file, '')).toBe(first);
+  expect(await loadOrCreateTeamCode(file)).toBe(first);
 });
 
 it('prefers the code in the environment', async () => {
-  expect(await teamCode(join(folder, 'other'), 'winter')).toBe('winter');
+  vi.stubEnv('TEAM_CODE', 'winter');
+  expect(await loadOrCreateTeamCode(join(folder, 'other'))).toBe('winter');
 });

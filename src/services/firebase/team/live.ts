@@ -61,7 +61,6 @@ const parseDetails = (values: Readonly<Record<string, unknown>>) => {
   };
 };
 export type Details = ReturnType<typeof parseDetails>;
-export const NO_DETAILS: Details = parseDetails({});
 
 const combineUnsubscribes = (unsubscribes: readonly (() => void)[]) => () => {
   for (const unsubscribe of unsubscribes) unsubscribe();

@@ -1,8 +1,8 @@
 const DURATION_MS = 900;
 
 /**
- * Counts the number in an element's text up from 0, once, when it is first seen. It keeps its width and the text's end
- * value for print; nothing counts if the visitor prefers reduced motion.
+ * Counts the number in an element's text up from 0, once, when it is first seen; the element keeps its width. Nothing
+ * counts if the visitor prefers reduced motion.
  * @returns ends it early
  */
 export function countUp(element: HTMLElement | null): () => void {
@@ -19,7 +19,6 @@ export function countUp(element: HTMLElement | null): () => void {
   const end = (): void => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    removeEventListener('beforeprint', end);
     element.style.removeProperty('min-width');
     write(final);
   };
@@ -38,6 +37,5 @@ export function countUp(element: HTMLElement | null): () => void {
     count(performance.now());
   });
   observer.observe(element);
-  addEventListener('beforeprint', end);
   return end;
 }

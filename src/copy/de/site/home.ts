@@ -27,7 +27,7 @@ export const home = translationOf<typeof source>()({
       free: 'Kostenlos, ohne Anmeldung',
       faults: {
         blank: 'Bitte geben Sie eine Webadresse ein',
-        wrong: 'Das sieht nicht nach einer Webadresse aus. Bitte geben Sie sie so ein: www.ihre-firma.de',
+        wrong: 'Bitte geben Sie die Adresse so ein: www.ihre-firma.de',
       },
     },
   },

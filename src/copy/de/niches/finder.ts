@@ -4,5 +4,6 @@ import { translationOf } from '../../shape.ts';
 export const finder = translationOf<typeof source>()({
   ...source,
   pageTitle: 'Nischenfinder: Wer braucht Ihr Angebot?',
-  pageDescription: 'Suchen Sie nach Thema oder Zielgruppe und finden Sie passende Mikronischen für B2B.',
+  pageDescription:
+    'Suchen Sie nach Thema oder Zielgruppe und finden Sie passende Mikronischen im deutschen B2B-Markt.',
 });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import { returnToDashboard } from '../../routes.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -50,6 +51,11 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
 
   useEffect(() => session.watch(), []);
   useRefreshOnReturn();
+  const hasSignedIn = state.status === 'done' && state.action === 'sign-in';
+  useEffect(() => {
+    const dashboard = hasSignedIn ? returnToDashboard(location.hash, locale) : null;
+    if (dashboard !== null) location.replace(dashboard);
+  }, [hasSignedIn, locale]);
 
   // The focused control was removed with its view: move focus to the new view's heading.
   useEffect(() => {

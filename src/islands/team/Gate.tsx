@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import { pathOf } from '../../routes.ts';
+import { leaveDashboard, pathOf } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -60,7 +60,14 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
         </Button>
         <p className={css.lead}>
           {copy.byName.before}
-          <a href={pathOf('auth', locale)}>{copy.byName.link}</a>
+          <a
+            href={pathOf('auth', locale)}
+            onClick={({ currentTarget }) => {
+              currentTarget.hash = leaveDashboard(location.hash);
+            }}
+          >
+            {copy.byName.link}
+          </a>
         </p>
       </form>
     </Panel>

@@ -3,8 +3,10 @@ import { addMember, removeMember } from '../../../functions/src/team/roster.ts';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
+import { authPage } from '../support/accounts.ts';
 import { CODE, openDashboard, openGate } from '../support/dashboard-page.ts';
 import { createUniqueName, putApplication, readPath, toEmail, writePath } from '../support/database.ts';
+import { waitForHydration } from '../support/hydration.ts';
 import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { createMember, openAsMember } from '../support/members.ts';
@@ -60,6 +62,19 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.reload();
     await expect(main.getByLabel(dashboard.code, { exact: true })).toBeVisible();
     await expect(signedIn).toHaveCount(0);
+  });
+
+  test(`${locale}: returns to the linked application after signing in from the gate`, async ({ page }) => {
+    const database = await isolateDatabase(page);
+    const { email } = await createMember('Mara', database);
+    const id = await putApplication({ name: 'Ada' }, database);
+    await page.goto(`${pathOf('teamdashboard', locale)}#application=${id}`);
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('link', { name: copy[locale].dashboard.gate.byName.link }).click();
+    await waitForHydration(page);
+    await authPage(page, locale).signIn(email);
+    await expect(page).toHaveURL(`${pathOf('teamdashboard', locale)}#application=${id}`);
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Ada' }).first()).toBeVisible();
   });
 
   test(`locks an open ${pathOf('teamdashboard', locale)} when the code rotates`, { tag: '@journey' }, async ({

@@ -10,8 +10,8 @@ const CLAUSE_END = /[.!?;:,\n()+&/]+|\s(?:but|aber|sondern)\s/iu;
 /** Whoever has enough of somebody looks for others. */
 const UNWANTED =
   /(?<!\p{L})(?:zu viele?|weg von|genug|statt|too (?:much|many)|away from|enough|sick of|tired of)(?!\p{L})/iu;
-/** A name after one of these is the visitor's own. */
-const OWN = /^(?:our|my|unser\p{L}*|mein\p{L}*)$/iu;
+/** A name after one of these is the visitor's own, or a place: "in Pension" is retired. */
+const OWN = /^(?:in|our|my|unser\p{L}*|mein\p{L}*)$/iu;
 
 /** Kinds of buyers that the visitor's own words name and do not refuse: unpressed chips. */
 export function suggestBuyers(

@@ -61,6 +61,9 @@ it('quotes the phone number where nothing else is to press', () => {
     where: 'text',
     works: null,
   });
+  expect(readNext(`${about}<p>Hauptstr. 117 8406 Winterthur, Tel. 052 555 01 17</p>`)?.text).toBe(
+    'Tel. 052 555 01 17',
+  );
   expect(readNext(`${about}<p>ABLE SCAFFOLDING - NASC MEMBER Tel: 01522 555 0163</p>`)?.text).toBe(
     'Tel: 01522 555 0163',
   );

@@ -85,11 +85,10 @@ const CALL = wordsOf('calls');
 
 /** The number in a text, with the word that asks for a call if it is close. */
 function quoteNumber(text: string): string {
-  const number = NUMBER.exec(text);
-  const end = number ? number.index + number[0].length : text.length;
-  const call = CALL.exec(text)?.index ?? end;
-  const start = call < end && end - call <= MAX_LENGTH ? call : (number?.index ?? 0);
-  return text.slice(start, end);
+  const call = CALL.exec(text)?.index ?? 0;
+  const number = NUMBER.exec(text.slice(call)) ?? NUMBER.exec(text);
+  const start = number && text.indexOf(number[0]) > call + MAX_LENGTH ? text.indexOf(number[0]) : call;
+  return number ? text.slice(start, text.indexOf(number[0], start) + number[0].length) : text;
 }
 
 /** Where nothing else is to press: the phone number. */

@@ -45,7 +45,7 @@ export const results = translationOf<typeof source>()({
       moderate: 'Auch Firmen können Ihre Kunden werden: Fangen Sie klein an, mit einer einzigen Branche.',
       low: 'Auch Firmen könnten Ihre Kunden werden: Zuerst brauchen Sie ein Angebot, das Firmen kaufen können.',
     },
-    waits: 'Outreach kann warten: Sie wollen zuerst etwas anderes, und damit beginnt Ihr Plan.',
+    waits: 'Outreach kann warten: Sie wollen zuerst etwas anderes.',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',
@@ -332,11 +332,8 @@ export const results = translationOf<typeof source>()({
     reach: 'Ob wir diese Kunden für Sie gewinnen können: {buyers}',
     topics: {
       better: 'Welcher Preis passt und wie Sie ihn nennen.',
-      staff: 'Wie die richtigen Leute von Ihnen erfahren.',
-      fewer: 'Woran Sie früh erkennen, wer es ernst meint.',
       suppliers: 'Welche Partner einen ersten Anruf wert sind.',
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
-      worth: 'Ob sich Outreach für Sie überhaupt lohnt.',
       service: 'Wir suchen sie und schreiben den Entscheidern, Sie sprechen mit denen, die antworten.',
       cost: 'Was das kostet und ob es sich lohnt. Wenn nicht, sagen wir es Ihnen.',
       firmsToo: 'Ob auch Betriebe bei Ihnen kaufen könnten.',

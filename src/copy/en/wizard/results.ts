@@ -43,7 +43,7 @@ export const results = {
       moderate: 'Companies can become your customers: start small, with one kind, before you spend more.',
       low: 'Companies could become your customers: first make one offer that they can buy.',
     },
-    waits: 'Outreach can wait: you want something else first, and your plan begins with it.',
+    waits: 'Outreach can wait: you want something else first.',
   },
   thisWeek: {
     title: 'Three things this week',
@@ -327,11 +327,8 @@ export const results = {
     reach: 'Whether we can win these for you: {buyers}',
     topics: {
       better: 'Which price fits, and how to say it.',
-      staff: 'How the right people hear about you.',
-      fewer: 'How to tell early who is serious.',
       suppliers: 'Which partners are worth a first call.',
       whoBuys: 'Who is most likely to buy from you.',
-      worth: 'Whether outreach is worth your time.',
       service: 'We find them and write to whoever decides; you talk to those who answer.',
       cost: 'What that costs, and whether it pays. If it doesn’t, we’ll say so.',
       firmsToo: 'Whether companies could buy from you, too.',

@@ -29,11 +29,14 @@ it('tells a firm that sells to consumers that it may not need the call', () => {
   expect(callTopics({ answers, buyers: 'Learners' })).toEqual(['firmsToo', 'otherwise']);
 });
 
-it('offers no outreach to a firm that is full', () => {
+it('offers no outreach to a firm that looks for no customers', () => {
   const full = { ...NO_PLAN_ANSWERS, wants: ['staff'] as const };
+  for (const customerType of Object.values(CUSTOMER_TYPES))
+    expect(callTopics({ answers: { ...ANSWERS, customerType }, plan: full })).toEqual(['notNeeded']);
+});
+
+it('offers to find suppliers', () => {
+  const plan = { ...NO_PLAN_ANSWERS, wants: ['suppliers'] as const };
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b };
-  expect(callTopics({ answers, plan: full })).toEqual(['staff', 'worth']);
-  expect(callTopics({ answers: { ...answers, customerType: CUSTOMER_TYPES.b2c }, plan: full })).toEqual([
-    'notNeeded',
-  ]);
+  expect(callTopics({ answers, plan })).toEqual(['suppliers', 'service', 'cost']);
 });

@@ -1,18 +1,18 @@
 import { fill } from '../../../copy/fill.ts';
 import { truncateAtWord } from '../../../domain/values/text.ts';
-import { CUSTOMER_TYPES, type Want } from '../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import type { WizardTexts } from '../wizard-context.ts';
 import { situationOf } from './score/situation.ts';
 
 /** What a call would settle, as keys of its texts; `reach` has the customers to name. */
 export type CallTopic =
-  | Exclude<Want, 'more' | 'other'>
+  | 'better'
+  | 'suppliers'
   | 'reach'
   | 'whoBuys'
   | 'service'
   | 'cost'
-  | 'worth'
   | 'firmsToo'
   | 'notNeeded'
   | 'otherwise';
@@ -22,12 +22,12 @@ export function callTopics(report: Pick<SharedReport, 'answers' | 'buyers' | 'pl
   const { answers, buyers = '', plan } = report;
   const situation = situationOf(report);
   const sellsToConsumers = answers.customerType === CUSTOMER_TYPES.b2c;
-  if (sellsToConsumers && situation === 'waits') return ['notNeeded'];
+  if (situation === 'waits') return ['notNeeded'];
   if (sellsToConsumers && situation !== 'others') return ['firmsToo', 'otherwise'];
-  const wanted = (plan?.wants ?? []).slice(0, 1).filter((want) => want !== 'more' && want !== 'other');
-  if (situation === 'waits') return [...wanted, 'worth'];
+  const [want] = plan?.wants ?? [];
+  if (want === 'suppliers') return ['suppliers', 'service', 'cost'];
   const whom = buyers.trim() === '' || sellsToConsumers ? 'whoBuys' : 'reach';
-  return [...wanted, whom, 'service', 'cost'];
+  return [...(want === 'better' ? ([want] as const) : []), whom, 'service', 'cost'];
 }
 
 /** Maximum length of the customers to name, in characters. */

@@ -15,6 +15,8 @@ it.each<[number, Want[], Topic[], string, string?]>([
   [b2c, ['other'], [], 'others'],
   [b2c, ['staff'], ['firms'], 'others'],
   [b2b, ['staff'], [], 'waits'],
+  [b2b, ['suppliers'], [], 'firms'],
+  [b2c, ['suppliers'], [], 'waits'],
   [b2c, ['better', 'fewer'], [], 'waits'],
   [b2b, ['staff', 'more'], [], 'firms'],
   [b2b, ['better', 'fewer'], [], 'firms'],

@@ -20,7 +20,9 @@ export function situationOf({
   const wantsOthers = wants.includes('other') || topics.includes('firms');
   const wantsBetter =
     sellsToFirms && wants.includes('better') && (buyers.trim() !== '' || !wants.includes('staff'));
-  if (wants.length > 0 && !wants.includes('more') && !wantsOthers && !wantsBetter) return 'waits';
+  const looksForFirms =
+    wants.includes('more') || wantsBetter || (sellsToFirms && wants.includes('suppliers'));
+  if (wants.length > 0 && !looksForFirms && !wantsOthers) return 'waits';
   if (sellsToFirms) return 'firms';
   return wantsOthers ? 'others' : 'consumers';
 }

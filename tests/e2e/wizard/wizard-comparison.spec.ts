@@ -36,6 +36,8 @@ for (const locale of LOCALES_UNDER_TEST)
       .filter({ has: page.getByRole('heading', { level: 4 }) })
       .first();
     await expect(pair.getByText(`${texts.yours}:`)).toBeVisible();
+    // The sticky header covers whatever scrolls below it.
+    await page.evaluate(() => scrollTo(0, 0));
     expect(await findAxeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const checkTitles = await panel.getByRole('heading', { level: 4 }).allTextContents();

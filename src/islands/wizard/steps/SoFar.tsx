@@ -7,13 +7,7 @@ import lists from '../../../ui/lists.module.css';
 import { labelsOf } from '../results/score/answers-in-words.ts';
 import { type Entries, reportOf } from '../store/entries.ts';
 import { getStepNumber, isAnswered, isStep, STEPS, type Step } from '../store/steps.ts';
-import {
-  type ResultTexts,
-  useWizard,
-  useWizardState,
-  type Wizard,
-  type WizardTexts,
-} from '../wizard-context.ts';
+import { type ResultTexts, useWizard, useWizardState, type WizardTexts } from '../wizard-context.ts';
 import css from './SoFar.module.css';
 
 type Part = keyof WizardTexts['results']['understood']['soFar'];
@@ -35,17 +29,15 @@ const UNBROKEN_HYPHEN = '\u2060-\u2060';
 function partsOf(
   { answers, website, plan, buyers }: Entries,
   { results, ...texts }: WizardTexts,
-  { locale }: Wizard,
 ): Readonly<Record<Part, string>> {
   const { types, labels } = results.understood;
-  const list = new Intl.ListFormat(locale);
   const inSentence = (label: string): string =>
     (labels === 'lowercase'
       ? label.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
       : label
     ).replace(/(?<=\d)-(?=\d)/, UNBROKEN_HYPHEN);
   const choice = (step: Exclude<Step, 'website'>): string =>
-    list.format(labelsOf(step, answers, texts).map(inSentence));
+    labelsOf(step, answers, texts).map(inSentence).join(', ');
   const type = customerTypeOf(answers.customerType);
   const named = buyers.trim();
   const { min, max } = answers.priceRange;
@@ -72,7 +64,7 @@ export function SoFar({ texts: later }: { readonly texts: ResultTexts }) {
   const view = useWizardState((state) => state.view);
   const texts = { ...wizard.texts, ...later };
   const { understood: words, firstLook } = texts.results;
-  const said = partsOf(entries, texts, wizard);
+  const said = partsOf(entries, texts);
   const shown = STEPS.filter((step) => step === view || PARTS[step].some((part) => said[part] !== ''));
   if (!isStep(view)) return null;
   const where = reportOf(entries.website)?.facts.firstLook?.offer[0]?.where;

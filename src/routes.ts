@@ -39,18 +39,6 @@ export const isIndexed = (page: Page): boolean =>
 export const pathOf = (page: Page, locale: Locale, subpage?: string): string =>
   samePageIn(locale, { ...PAGES, ...COLLECTIONS }[page]) + (subpage === undefined ? '' : `/${subpage}`);
 
-/** The sign-in page's fragment for whoever comes from the dashboard, before the dashboard's own. */
-const FROM_DASHBOARD = '#teamdashboard';
-
-/** The sign-in page's fragment that leads back to the dashboard and its fragment. */
-export const leaveDashboard = (fragment: string): string => FROM_DASHBOARD + fragment.replace('#', '&');
-
-/** The dashboard's address that the sign-in page leads back to; null for other visitors. */
-export const returnToDashboard = (fragment: string, locale: Locale): string | null =>
-  fragment.startsWith(FROM_DASHBOARD)
-    ? pathOf('teamdashboard', locale) + fragment.slice(FROM_DASHBOARD.length).replace('&', '#')
-    : null;
-
 /** Name of a page's Open Graph image in /og/, without its language. */
 export const cardOf = (page: Page, subpage?: string): string =>
   subpage === undefined ? page : `${page}-${subpage}`;

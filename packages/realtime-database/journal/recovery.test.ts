@@ -261,10 +261,10 @@ test('a compaction keeps the records that are written meanwhile', async () => {
     await new Promise((resolve) => setImmediate(resolve));
   }
   const expected = textOf(journal.acknowledged);
+  // A compaction ends: the journal no longer has each of them.
+  await expect.poll(() => linesOf(journalFile(folder)).length).toBeLessThan(keys.length);
   await journal.close();
   expect(textOf(recover(folder).state)).toBe(expected);
-  // The journal no longer has each of them.
-  expect(linesOf(journalFile(folder)).length).toBeLessThan(keys.length);
 });
 
 test('a journal of a later version is refused', async () => {

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import { returnToDashboard } from '../../routes.ts';
+import { pathOf } from '../../routes.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
@@ -53,8 +53,9 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
   useRefreshOnReturn();
   const hasSignedIn = state.status === 'done' && state.action === 'sign-in';
   useEffect(() => {
-    const dashboard = hasSignedIn ? returnToDashboard(location.hash, locale) : null;
-    if (dashboard !== null) location.replace(dashboard);
+    const [from, application] = location.hash.split('&');
+    if (hasSignedIn && from === '#teamdashboard')
+      location.replace(pathOf('teamdashboard', locale) + (application ? `#${application}` : ''));
   }, [hasSignedIn, locale]);
 
   // The focused control was removed with its view: move focus to the new view's heading.

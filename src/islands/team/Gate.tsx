@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import type { Copy } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import { leaveDashboard, pathOf } from '../../routes.ts';
+import { pathOf } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -63,7 +63,8 @@ export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateP
           <a
             href={pathOf('auth', locale)}
             onClick={({ currentTarget }) => {
-              currentTarget.hash = leaveDashboard(location.hash);
+              // AuthIsland leads back, with the application that a mail linked to.
+              currentTarget.hash = `teamdashboard${location.hash.replace('#', '&')}`;
             }}
           >
             {copy.byName.link}

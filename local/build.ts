@@ -1,13 +1,15 @@
 /** Prepares the built site and the functions for a local backend. */
-import { spawn } from 'node:child_process';
 import { cp, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePolicies } from '../scripts/pages/add-policies.ts';
 import { getCountUrl } from '../scripts/pages/counting.ts';
 import { formatLocalBackend, type LocalBackend, NO_LOCAL_BACKEND } from '../src/services/firebase/config.ts';
-import { endOnExit } from './children.ts';
+import { signalGroup, spawnGroup } from './children.ts';
 
-/** Runs one of the project's commands. Shows its output only if it fails. */
+/**
+ * Runs one of the project's commands. Shows its output only if it fails. When this process exits, the command is killed
+ * with all it started, because none may write to a state folder that is being deleted.
+ */
 export const run = (
   command: string,
   args: readonly string[],
@@ -15,14 +17,14 @@ export const run = (
   env: Record<string, string> = {},
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    endOnExit(child);
+    const child = spawnGroup(
+      command,
+      args,
+      { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
+      ({ pid }) => signalGroup(pid, 'SIGKILL'),
+    );
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();

@@ -6,12 +6,6 @@ process.once('exit', () => {
   for (const end of ends) end();
 });
 
-/** Ends a child when this process exits. @param end how to end it */
-export function endOnExit(child: ChildProcess, end: () => void = () => child.kill()): void {
-  ends.add(end);
-  child.once('exit', () => ends.delete(end));
-}
-
 /**
  * Sends a signal to a process group, even if its leader has exited. Windows has no process groups, so only the leader
  * gets it.
@@ -37,7 +31,11 @@ export function spawnGroup(
 ): ChildProcess {
   // On Windows, detached would open a console window.
   const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' });
-  endOnExit(child, () => end(child));
-  child.once('exit', () => signalGroup(child.pid, 'SIGKILL'));
+  const endChild = (): void => end(child);
+  ends.add(endChild);
+  child.once('exit', () => {
+    ends.delete(endChild);
+    signalGroup(child.pid, 'SIGKILL');
+  });
   return child;
 }

@@ -46,11 +46,10 @@ describe('an npm script that waits for a signal', () => {
     writeFileSync(join(cwd, 'package.json'), '{ "scripts": { "wait": "node wait.ts" } }');
     writeFileSync(
       join(cwd, 'wait.ts'),
-      `import { endOnExit, spawnGroup } from ${modules[0]};
+      `import { spawnGroup } from ${modules[0]};
        import { stopOnSignal } from ${modules[1]};
-       import { spawn } from 'node:child_process';
        spawnGroup('sh', ['-c', 'sleep 1000; sleep 1000'], {});
-       endOnExit(spawn('sleep', ['1000']));
+       spawnGroup('sleep', ['1000'], {});
        stopOnSignal(() => ${stop});
        setInterval(() => undefined, 1000);
        console.log('waiting');`,
@@ -72,6 +71,31 @@ describe('an npm script that waits for a signal', () => {
     signal(run);
     await expectNothingLeft(run);
     expect(run.output.match(/stopping/g)).toHaveLength(1);
+  });
+
+  it('removes temporary state that a build it started still writes', PATIENT, async () => {
+    const cwd = folder();
+    const [build, stop, state] = ['build', 'stop-signals', 'temporary-state'].map((name) =>
+      JSON.stringify(join(ROOT, 'local', `${name}.ts`)),
+    );
+    writeFileSync(join(cwd, 'package.json'), '{ "scripts": { "wait": "node wait.ts" } }');
+    writeFileSync(
+      join(cwd, 'wait.ts'),
+      `import { run } from ${build};
+       import { stopOnSignal } from ${stop};
+       import { temporaryState } from ${state};
+       stopOnSignal(() => undefined);
+       const folder = temporaryState('written');
+       console.log('in ' + folder);
+       await run('sh', ['-c', '(while mkdir -p "$0"; do :; done) & wait', folder + '/late'], '.');`,
+    );
+    const run = npm(cwd, 'wait');
+    await run.waitForOutput('in ');
+    const written = /in (.+)/.exec(run.output)?.[1] ?? '';
+    await expect.poll(() => existsSync(join(written, 'late')), STARTED).toBe(true);
+    run.interrupt();
+    await expectNothingLeft(run);
+    expect(existsSync(written)).toBe(false);
   });
 
   it('waits for cleanup, but not after a second Ctrl-C', PATIENT, async () => {

@@ -66,10 +66,10 @@ export function authPage(page: Page, locale: Specified, texts = copy[locale].aut
     await field(texts.password).fill(password);
   };
   const heading = main.getByRole('heading', { level: 1 });
-  const signIn = async (email: string, password = PASSWORD) => {
+  const signIn = async (email: string, password = PASSWORD, title = texts.account.title) => {
     await fill(email, password);
     await button(texts.submit['sign-in']).click();
-    await expect(heading).toHaveText(texts.account.title);
+    await expect(heading).toHaveText(title);
   };
   const signUp = async (email: string, password = PASSWORD) => {
     await button(texts.toggle['sign-in']).click();

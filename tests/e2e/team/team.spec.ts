@@ -72,7 +72,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await waitForHydration(page);
     await page.getByRole('main').getByRole('link', { name: copy[locale].dashboard.gate.byName.link }).click();
     await waitForHydration(page);
-    await authPage(page, locale).signIn(email);
+    await authPage(page, locale).signIn(email, PASSWORD, copy[locale].dashboard.title);
     await expect(page).toHaveURL(`${pathOf('teamdashboard', locale)}#application=${id}`);
     await expect(page.getByRole('main').getByRole('heading', { name: 'Ada' }).first()).toBeVisible();
   });

@@ -8,6 +8,21 @@ import { normalizePdfText, pdfPages } from './pdf-text.ts';
 import { storeEntries } from './stored-entries.ts';
 import { BRAND, wizardOn } from './wizard-page.ts';
 
+test('prints final numbers while they count up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const request = window.requestAnimationFrame.bind(window);
+    // Time stands still for animations.
+    window.requestAnimationFrame = (draw) => request(() => draw(0));
+  });
+  await storeEntries(page, FULL_RESULT);
+  const wizard = wizardOn(page, 'en');
+  await wizard.open('?step=results');
+  await wizard.expectRoadmap();
+  const { percent } = wizard.texts.results;
+  await expect(wizard.main.getByText(fill(percent, { n: 0 }), { exact: true }).first()).toBeVisible();
+  expect(pdfPages(await page.pdf()).join('')).toContain(normalizePdfText(fill(percent, { n: 95 })));
+});
+
 for (const locale of LOCALES_UNDER_TEST)
   test(`${locale}: prints the longest result on two pages in the order of the page`, async ({ page }) => {
     const wizard = wizardOn(page, locale);

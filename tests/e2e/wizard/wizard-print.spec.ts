@@ -11,7 +11,7 @@ import { BRAND, wizardOn } from './wizard-page.ts';
 test('prints final numbers while they count up', async ({ page }) => {
   await page.addInitScript(() => {
     const request = window.requestAnimationFrame.bind(window);
-    // Time stands still for animations.
+    // Every frame is drawn at the same time.
     window.requestAnimationFrame = (draw) => request(() => draw(0));
   });
   await storeEntries(page, FULL_RESULT);

@@ -2,7 +2,7 @@ const DURATION_MS = 900;
 
 /**
  * Counts the number in an element's text up from 0, once, when it is first seen; the element keeps its width. Nothing
- * counts if the visitor prefers reduced motion, and printing ends it.
+ * counts if the visitor prefers reduced motion.
  * @returns ends it early
  */
 export function countUp(element: HTMLElement | null): () => void {
@@ -18,7 +18,6 @@ export function countUp(element: HTMLElement | null): () => void {
   };
   const end = (): void => {
     observer.disconnect();
-    removeEventListener('beforeprint', end);
     cancelAnimationFrame(frame);
     element.style.removeProperty('min-width');
     write(final);
@@ -38,6 +37,5 @@ export function countUp(element: HTMLElement | null): () => void {
     count(performance.now());
   });
   observer.observe(element);
-  addEventListener('beforeprint', end);
   return end;
 }

@@ -163,6 +163,9 @@ const firebase = z.strictObject({
   ),
 });
 
+/** Numbers whose call costs extra, by country. */
+const PREMIUM_NUMBER = /^(?:49(?:900|137|180|118)|43(?:9[03]|8[12])|41(?:90[016]|84)|44(?:9|8[47])|1900)/;
+
 /** The labels of the links name these sites. */
 const profile = (name: string, example: string) =>
   every(
@@ -194,10 +197,14 @@ const siteShape = z.strictObject({
       'must be read by somebody (Article 5 (1) (c) of Directive 2000/31/EC)',
     ),
     phone: every(
-      entry('+43 512 123456'),
-      (phone) =>
-        /^\+[1-9](?!.*\(0\))[\d ()/-]+$/.test(phone) && /^\d{8,15}$/.test(phone.replaceAll(/\D/g, '')),
-      "must be an international number without (0), such as '+43 512 123456'",
+      every(
+        entry('+43 512 123456'),
+        (phone) =>
+          /^\+[1-9](?!.*\(0\))[\d ()/-]+$/.test(phone) && /^\d{8,15}$/.test(phone.replaceAll(/\D/g, '')),
+        "must be an international number without (0), such as '+43 512 123456'",
+      ),
+      (phone) => !PREMIUM_NUMBER.test(phone.replaceAll(/\D/g, '')),
+      'must not cost extra (BGH I ZR 238/14, Article 21 of Directive 2011/83/EU)',
     ),
   }),
   company: companySchema,

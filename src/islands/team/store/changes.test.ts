@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import type { ApplicationStatus } from '../../../domain/applications/application.ts';
+import type { Actor } from '../../../domain/applications/history.ts';
 import { application, fakeSession } from '../testing/fake-session.ts';
 import { createChanges, UNDO_MS } from './changes.ts';
 import { createRecords } from './records.ts';
 
-function setUp() {
+function setUp(actor: Actor = { name: 'code' }) {
   const records = createRecords();
-  const { session } = fakeSession();
+  const session = { ...fakeSession().session, actor };
   const setStatuses = vi.spyOn(session, 'setStatuses');
   const decidedBy = vi.spyOn(session, 'getDecider');
   const onFailed = vi.fn();
@@ -195,6 +196,28 @@ it('assigns from the owner that was seen, and undoes it with the reminder', asyn
   expect(changes.undo()).toBe('a');
   expect(changeOwner).toHaveBeenLastCalledWith('a', { from: undefined, to: rob });
   await vi.waitFor(() => expect(remind).toHaveBeenCalledExactlyOnceWith('a', '2026-12-01'));
+});
+
+it('reports that a colleague assigned or took an application, but nothing of the member’s own', async () => {
+  const [me, rob] = [
+    { uid: 'me', name: 'Me' },
+    { uid: 'rob', name: 'Rob' },
+  ];
+  const { changes, timers } = setUp(me);
+  const noticeOf = (id: string) => changes.$notices.get().get(id);
+  changes.reportOwner('a', undefined, me);
+  expect(noticeOf('a')).toEqual({ status: 'gained', by: null });
+  changes.reportOwner('a', me, rob);
+  expect(noticeOf('a')).toEqual({ status: 'lost', by: rob });
+  timers.at(-1)?.();
+  expect(noticeOf('a')).toBeUndefined();
+  await changes.assign('b', me);
+  changes.reportOwner('b', undefined, me);
+  changes.undo();
+  changes.reportOwner('b', me, undefined);
+  changes.reportOwner('c', undefined, rob);
+  changes.reportOwner('c', rob, rob);
+  expect(changes.$notices.get().size).toBe(0);
 });
 
 it('distinguishes its own changes from remote ones', async () => {

@@ -16,9 +16,10 @@ export type Change = { readonly key: number } & (
   | { readonly id: string; readonly owner: OwnerChange; readonly remindOn: string | undefined }
 );
 
-/** What somebody else decided about an application, or that its applicant withdrew. */
+/** What somebody else decided about an application or whose it is now, or that its applicant withdrew. */
 export interface Notice {
-  readonly status: ApplicationStatus | 'withdrawn';
+  /** `gained`: the member owns it now; `lost`: no longer. */
+  readonly status: ApplicationStatus | 'withdrawn' | 'gained' | 'lost';
   /** Of an application that is gone. */
   readonly name?: string;
   /** null: unknown, or still loading. */
@@ -28,7 +29,7 @@ export interface Notice {
 }
 
 export interface ChangesDeps {
-  readonly session: Pick<TeamSession, 'setStatuses' | 'changeOwner' | 'remind' | 'getDecider'>;
+  readonly session: Pick<TeamSession, 'actor' | 'setStatuses' | 'changeOwner' | 'remind' | 'getDecider'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
@@ -52,6 +53,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
   const $notices = atom<ReadonlyMap<string, Notice>>(new Map());
   /** Pending writes by id, with the stored status. */
   const inFlight = new Map<string, { count: number; stored: ApplicationStatus }>();
+  /** Owners that were last written here, by application. */
+  const assigned = new Map<string, Owner | undefined>();
   const timers = new Map<number, () => void>();
   let lastKey = 0;
   let conflicts = 0;
@@ -93,6 +96,17 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     const by = await session.getDecider(id).catch(() => null);
     if (by && $notices.get().get(id) === notice) setNotice(id, { ...notice, by });
   }
+
+  const endNoticeLater = (id: string): void => {
+    schedule(UNDO_MS, () => {
+      if ($notices.get().get(id)?.refused === undefined) setNotice(id, null);
+    });
+  };
+
+  const changeOwner = (id: string, owner: OwnerChange): Promise<void> => {
+    assigned.set(id, owner.to);
+    return session.changeOwner(id, owner);
+  };
 
   const start = (items: readonly StatusChange[]): void => {
     for (const { id, from, to } of items) {
@@ -189,7 +203,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       const { owner: from, remindOn } = records.get(id) ?? {};
       if (from?.uid === to?.uid) return true;
       try {
-        await session.changeOwner(id, { from, to });
+        await changeOwner(id, { from, to });
       } catch {
         return false;
       }
@@ -207,7 +221,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       const fail = (error: unknown): void => onFailed(getErrorMessage(error));
       if ('id' in change) {
         const { id, owner, remindOn } = change;
-        const restored = session.changeOwner(id, { from: owner.to, to: owner.from });
+        const restored = changeOwner(id, { from: owner.to, to: owner.from });
         // Giving back has cleared the reminder.
         void restored
           .then(() => (owner.to || !remindOn ? undefined : session.remind(id, remindOn)))
@@ -239,10 +253,19 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
         else $undoable.set($undoable.get().map((each) => (each === change ? { ...change, items } : each)));
       }
       const shown = notify(id, { status, by: null });
-      schedule(UNDO_MS, () => {
-        if ($notices.get().get(id)?.refused === undefined) setNotice(id, null);
-      });
+      endNoticeLater(id);
       return shown;
+    },
+
+    /** Reports that somebody else assigned an application to the member, or took theirs. */
+    reportOwner(id: string, from: Owner | undefined, to: Owner | undefined) {
+      const { uid } = session.actor;
+      if (uid === undefined || from?.uid === to?.uid) return;
+      const isOwn = assigned.has(id) && assigned.get(id)?.uid === to?.uid;
+      assigned.delete(id);
+      if (isOwn || (to?.uid !== uid && (from?.uid !== uid || !to))) return;
+      setNotice(id, to?.uid === uid ? { status: 'gained', by: null } : { status: 'lost', by: to ?? null });
+      endNoticeLater(id);
     },
 
     reportWithdrawal: (id: string, name: string) => setNotice(id, { status: 'withdrawn', by: null, name }),

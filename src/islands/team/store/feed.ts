@@ -47,7 +47,9 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     for (const [id, application] of read) {
       if (!application) continue;
       if (changes.reconcile(id, application)) void changes.reportRemote(id, application.status);
-      if (!records.get(id) && isArrival(application)) arrived.unshift(application);
+      const shown = records.get(id);
+      if (shown) changes.reportOwner(id, shown.owner, application.owner);
+      if (!shown && isArrival(application)) arrived.unshift(application);
     }
     records.putAll(read);
     if (arrived.length > 0) $arrived.set([...arrived, ...$arrived.get()]);

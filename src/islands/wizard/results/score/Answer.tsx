@@ -1,9 +1,9 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { BANDS, scoreOf } from '../../../../domain/wizard/score.ts';
-import { countUp } from '../../../../scroll/count-up.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
+import { useCountUp } from '../use-count-up.ts';
 import css from './Answer.module.css';
 import { HEIGHT, PATH, topAt, WIDTH } from './rising-path.ts';
 import { ScoreParts } from './ScoreParts.tsx';
@@ -22,8 +22,7 @@ export interface AnswerProps {
 /** The answer: band, what it means for this firm, the score on the rising path, and what counts in it. */
 export function Answer({ eyebrow, report }: AnswerProps) {
   const { texts, owner } = useResult();
-  const number = useRef<HTMLSpanElement>(null);
-  useEffect(() => countUp(number.current), []);
+  const number = useCountUp();
   const { results } = texts;
   const { answers } = report;
   const score = scoreOf(answers);

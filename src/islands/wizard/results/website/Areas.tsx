@@ -1,9 +1,9 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 import { fill } from '../../../../copy/fill.ts';
-import { countUp } from '../../../../scroll/count-up.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
+import { useCountUp } from '../use-count-up.ts';
 import css from './Areas.module.css';
 import { gradeOf } from './grade-of.ts';
 
@@ -11,8 +11,7 @@ import { gradeOf } from './grade-of.ts';
 export function Areas({ analysis: { score, categories } }: { readonly analysis: SharedAnalysis }) {
   const { website } = useResult().texts.results;
   const { findings } = useResult().texts;
-  const number = useRef<HTMLElement>(null);
-  useEffect(() => countUp(number.current), []);
+  const number = useCountUp();
   const sorted = categories.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
   const [weakest] = sorted;
   const isWeak = weakest && gradeOf(weakest.score) !== 'strong' && weakest.score !== null;

@@ -4,7 +4,7 @@ import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 import { parseSearchWords, type SearchWordsLine } from '../../src/domain/niches/search-words.ts';
 
 const MIN_WORDS = 25;
-const MAX_WORDS = 76;
+const MAX_WORDS = 84;
 /** Maximum number of words in a phrase. */
 const MAX_PHRASE = 4;
 

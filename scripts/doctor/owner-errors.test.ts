@@ -588,7 +588,7 @@ it('rejects the sample’s values without their marks', () => {
   expect(findSamples(owner).filter((path) => !paths.some((each) => each?.startsWith(path)))).toEqual([
     ...['company.form', 'company.city', 'company.country', 'video', 'logos'],
     ...['claims.experienceYears', 'claims.guaranteeDays', 'claims.ownUse'],
-    ...['hasNewsletterForm', 'firebase.region'],
+    ...['newsletter', 'firebase.region'],
   ]);
   expect(findSampleLogos(plain)).toHaveLength(10);
 });
@@ -611,9 +611,9 @@ it('finds texts in another language', () => {
 });
 
 it('names risks: a mute newsletter box, long retention', () => {
-  const risky = { ...site, hasNewsletterForm: true, logRetentionDays: 3650 };
+  const risky = { ...site, newsletter: 'unstored' as const, logRetentionDays: 3650 };
   expect(findRisks(risky).map((risk) => risk.split(/[:,]/)[0])).toEqual([
-    'hasNewsletterForm',
+    'newsletter',
     'retentionMonths.rejected',
   ]);
 });

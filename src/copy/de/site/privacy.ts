@@ -143,14 +143,14 @@ export const privacy = translationOf<typeof source>()({
       ],
     },
     'privacy-newsletter': {
-      byNewsletterBox: {
-        on: {
+      byNewsletter: {
+        unstored: {
           title: 'Newsletter',
           text: [
             'Die Adresse, die Sie in das Newsletter-Feld am Ende der Seite eingeben, bleibt derzeit in Ihrem Browser. Wir speichern sie nicht und versenden noch keinen Newsletter. Bevor sich das ändert, bitten wir Sie um Ihre Einwilligung.',
           ],
         },
-        off: null,
+        none: null,
       },
     },
     'privacy-check': {

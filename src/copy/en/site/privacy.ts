@@ -141,14 +141,14 @@ export const privacy = {
       ],
     },
     'privacy-newsletter': {
-      byNewsletterBox: {
-        on: {
+      byNewsletter: {
+        unstored: {
           title: 'Newsletter',
           text: [
             'The newsletter box at the bottom of the page doesn’t store or send anything yet, so the address you enter stays in your browser. We’ll ask for your consent before that changes.',
           ],
         },
-        off: null,
+        none: null,
       },
     },
     'privacy-check': {

@@ -108,6 +108,8 @@ export const owner: Marked<Site> = {
   },
   /**
    * The newsletter box in the footer. 'unstored': it thanks for the address, and stores and sends nothing. 'none': no box.
+   * 'double-opt-in': it stores addresses whose owners confirm a mail (§ 7 UWG); `npm run newsletter` lists them with the
+   * links to unsubscribe, one of which belongs in every mail that you send.
    */
   newsletter: sample('unstored'),
   /** Who reads applications, and within how many business days applicants get an answer. */

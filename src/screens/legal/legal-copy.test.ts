@@ -76,6 +76,10 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
   counting: { on: [[/utm_source/], []], off: [[], [/utm_source|campaign|Kampagne/i]] },
   newsletter: {
     unstored: [[/newsletter box|Newsletter-Feld/], []],
+    'double-opt-in': [
+      [/after a week|nach einer Woche/, /subscription’s number|Nummer des Abos/],
+      [/newsletter box|Newsletter-Feld/],
+    ],
     none: [[], [/newsletter box|Newsletter-Feld/]],
   },
   mail: {

@@ -10,7 +10,7 @@ const testsNamed = (ending: string): string[] => [
 ];
 const SLOW = testsNamed('.slow.test.ts');
 const EXTENDED = testsNamed('.extended.test.ts');
-const VARIANTS = ['tests/site/{entries,proof,pseudo-language,second-owner}.test.ts'];
+const VARIANTS = ['tests/site/{entries,newsletter,proof,pseudo-language,second-owner}.test.ts'];
 const ENDPOINTS = 'functions/src/**/*.endpoint.slow.test.ts';
 /**
  * Shares processes, whose start takes a third of a second. Each file restores what it replaces.

@@ -2,8 +2,6 @@
  * `npm run codes -- add mentor|mentee [--uses N] [--until YYYY-MM-DD] | list | revoke ID`: manages codes for /access.
  * Works locally, whether `npm start` runs or not; with `--live`, on the live site as the user of `npx firebase login`.
  */
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import {
   addCode,
   type CodeDeps,
@@ -13,9 +11,7 @@ import {
 } from '../functions/src/access/codes.ts';
 import { isInForce } from '../functions/src/access/stored-code.ts';
 import { requireCommand, runCommand, UsageError } from '../local/command.ts';
-import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
 import { ACCESS_ROLES, isAccessRole } from '../src/domain/access/access.ts';
-import { site } from '../src/site.ts';
 import {
   DATABASE_OPTIONS,
   type DatabaseValues,
@@ -24,6 +20,7 @@ import {
   withAdminDatabase,
 } from './admin-database.ts';
 import { endInDays, endOfDay, parseUses } from './code-terms.ts';
+import { readSecret } from './read-secret.ts';
 
 const USUAL_DAYS = 90;
 
@@ -42,19 +39,9 @@ interface Values extends DatabaseValues {
 }
 type Run = (values: Values, name: string | undefined) => Promise<void>;
 
-/** Reads the live site's secret from Secret Manager, so that nobody has to copy it. */
-const readSecret = async ({ live, data }: Values): Promise<string> =>
-  live
-    ? execFileSync('firebase', [
-        'functions:secrets:access',
-        'ACCESS_CODE_SECRET',
-        ...['--project', site.firebase.projectId],
-      ]).toString()
-    : loadOrCreateSecret(join(data, SECRET_FILES.accessCode));
-
 /** Reads the secret before the database is opened. */
 async function withCodes<T>(values: Values, work: (deps: CodeDeps) => Promise<T>): Promise<T> {
-  const secret = await readSecret(values);
+  const secret = await readSecret(values, 'ACCESS_CODE_SECRET');
   return withAdminDatabase(values, ({ database }) => work({ database, secret, now: Date.now }));
 }
 

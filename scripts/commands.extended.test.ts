@@ -18,9 +18,18 @@ const run = (file: string, args: readonly string[], environment: Readonly<Record
   });
 
 const COMMANDS = [
-  ...['backup', 'codes', 'deploy', 'doctor', 'export-person', 'restore', 'setup', 'team', 'test'].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  ...[
+    'backup',
+    'codes',
+    'deploy',
+    'doctor',
+    'export-person',
+    'newsletter',
+    'restore',
+    'setup',
+    'team',
+    'test',
+  ].map((name) => `scripts/${name}.ts`),
   'local/start.ts',
 ];
 
@@ -38,6 +47,7 @@ it.each(COMMANDS)('%s refuses unknown options', { timeout: 60_000 }, async (file
 it.each([
   ['codes', ['add'], 'mentee or mentor'],
   ['export-person', ['notanemail'], 'notanemail is not an email address'],
+  ['newsletter', ['remove'], 'Which email address'],
   ['restore', [], 'Which file'],
   ['team', ['add'], 'Which email address'],
   ['test', ['nothing'], 'No such suite'],

@@ -49,6 +49,11 @@ async function printAdvice({ site, notifications, accessDestination }: Files): P
     ...(notifications.mail === null
       ? ['src/notifications.ts: mail is null, so no email is sent for new applications.']
       : []),
+    ...(site.newsletter === 'double-opt-in'
+      ? [
+          'src/site.ts: newsletter: nothing here sends one. npm run newsletter -- list --live has the confirmed addresses, each with the link to unsubscribe that every mail needs (§ 7 UWG).',
+        ]
+      : []),
     ...(site.counting.isEnabled
       ? [
           'src/site.ts: counting.campaigns: use a campaign for a channel, never for a single recipient. The team sees its exact numbers.',

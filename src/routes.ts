@@ -23,7 +23,8 @@ export const PAGES = {
 /** Pages of src/content: a list and a page per entry, only in languages that have entries. */
 export const COLLECTIONS = { articles: '/articles', cases: '/cases' } as const;
 export type Collection = keyof typeof COLLECTIONS;
-export type Page = keyof typeof PAGES | Collection;
+/** `newsletter`: only with double opt-in; confirms or ends a subscription, as the fragment says. */
+export type Page = keyof typeof PAGES | Collection | 'newsletter';
 
 /** Pages that search engines may list. */
 export const INDEXED = ['home', 'imprint', 'analysis', 'finder'] as const satisfies readonly Page[];
@@ -37,7 +38,8 @@ export const isIndexed = (page: Page): boolean =>
  * @example pathOf('home', 'de') // '/de'
  */
 export const pathOf = (page: Page, locale: Locale, subpage?: string): string =>
-  samePageIn(locale, { ...PAGES, ...COLLECTIONS }[page]) + (subpage === undefined ? '' : `/${subpage}`);
+  samePageIn(locale, { ...PAGES, ...COLLECTIONS, newsletter: '/newsletter' }[page]) +
+  (subpage === undefined ? '' : `/${subpage}`);
 
 /** Name of a page's Open Graph image in /og/, without its language. */
 export const cardOf = (page: Page, subpage?: string): string =>

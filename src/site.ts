@@ -107,10 +107,11 @@ export const owner: Marked<Site> = {
     areTrue: sample(false),
   },
   /**
-   * The newsletter box in the footer: it thanks for the address, and stores and sends nothing. Decide whether you want it
-   * that way; false: no box.
+   * The newsletter box in the footer. 'unstored': it thanks for the address, and stores and sends nothing. 'none': no box.
+   * 'double-opt-in': it stores addresses whose owners confirm a mail (§ 7 UWG); `npm run newsletter` lists them with the
+   * links to unsubscribe, one of which belongs in every mail that you send.
    */
-  hasNewsletterForm: sample(true),
+  newsletter: sample('unstored'),
   /** Who reads applications, and within how many business days applicants get an answer. */
   applications: sample({ reviewer: 'Mara Beispiel', replyDays: 2 }),
   /**

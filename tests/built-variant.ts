@@ -24,10 +24,21 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+/** Inputs of a local backend, in addition. */
+export const BACKEND_SOURCES = [
+  'local',
+  'packages',
+  'functions/package.json',
+  'database.rules.json',
+  'firebase.json',
+  'playwright.config.ts',
+];
+
 /** Copies the project. @returns the copy's folder */
-export async function copyProject(): Promise<string> {
+export async function copyProject(sources: readonly string[] = []): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'anbahn-copy-'));
-  for (const source of SOURCES) await cp(join(ROOT, source), join(root, source), { recursive: true });
+  for (const source of [...SOURCES, ...sources])
+    await cp(join(ROOT, source), join(root, source), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   return root;
 }

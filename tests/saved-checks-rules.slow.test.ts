@@ -1,4 +1,4 @@
-/** database.rules.json: saved checks belong to their account, which can have at most fifty. */
+/** database.rules.json: saved checks belong to their account, which can have at most fifty; subscriptions to nobody. */
 import { describe, expect, it } from 'vitest';
 import { MAX_SAVED_CHECKS, MAX_SAVED_REPORT_LENGTH } from '../src/domain/accounts/saved-check.ts';
 import { parseSavedChecks } from '../src/domain/accounts/saved-check-schema.ts';
@@ -126,6 +126,19 @@ describe('the monthly check and closed accounts', () => {
       expect(await rules.isAllowed('account', 'GET', path)).toBe(false);
       expect(await rules.isAllowed('account', 'PUT', `${path}/${ACCOUNT}`, { website: 'x' })).toBe(false);
       expect(await rules.isAllowed('account', 'DELETE', `${path}/${ACCOUNT}`)).toBe(false);
+    }
+  });
+});
+
+describe('newsletter subscriptions', () => {
+  it('are only for the server', async () => {
+    const subscription = { email: 'ada@example.com' };
+    await rules.request('owner', 'PUT', `newsletter/${ACCOUNT}`, subscription);
+    for (const user of ['visitor', 'account', ...TEAM] as const) {
+      expect(await rules.isAllowed(user, 'GET', 'newsletter')).toBe(false);
+      expect(await rules.isAllowed(user, 'GET', `newsletter/${ACCOUNT}`)).toBe(false);
+      expect(await rules.isAllowed(user, 'PUT', 'newsletter/y', subscription)).toBe(false);
+      expect(await rules.isAllowed(user, 'DELETE', `newsletter/${ACCOUNT}`)).toBe(false);
     }
   });
 });

@@ -15,6 +15,7 @@ export { submitApplication } from './applications/submit-application.ts';
 export { deleteApplication, exportPerson, resendMessages } from './applications/team-requests.ts';
 export { deliver } from './messages/deliver.ts';
 export { sweepDeliveries } from './messages/sweep-deliveries.ts';
+export { answerNewsletterLink, requestNewsletter } from './newsletter/newsletter.ts';
 // scripts/build-functions.ts names this after the brand.
 export { generateRoadmap as generateBrandRoadmap } from './roadmap/generate-roadmap.ts';
 export { unlockTeamDashboard } from './team/unlock-team-dashboard.ts';

@@ -22,6 +22,7 @@ import {
   findSampleLogos,
   findSchemaErrors,
 } from './owner-errors.ts';
+import { checkOwnerFiles } from './owner-files.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 /** Tests may only name reserved domains, which no schema accepts. */
@@ -588,7 +589,7 @@ it('rejects the sample’s values without their marks', () => {
   expect(findSamples(owner).filter((path) => !paths.some((each) => each?.startsWith(path)))).toEqual([
     ...['company.form', 'company.city', 'company.country', 'video', 'logos'],
     ...['claims.experienceYears', 'claims.guaranteeDays', 'claims.ownUse'],
-    ...['hasNewsletterForm', 'firebase.region'],
+    ...['newsletter', 'firebase.region'],
   ]);
   expect(findSampleLogos(plain)).toHaveLength(10);
 });
@@ -610,10 +611,29 @@ it('finds texts in another language', () => {
   expect(findLanguageErrors({ replyTemplates: { en: de, de: en } })).toHaveLength(2);
 });
 
+it('explains the answers about the newsletter, one of which needs mails', () => {
+  const check = (newsletter: Site['newsletter'], mail: 'smtp' | null) =>
+    checkOwnerFiles({
+      owner: { ...site, newsletter: sample(newsletter) },
+      site: { ...site, newsletter },
+      notifications: { ...notifications, mail },
+      notificationsOwner: { ...notifications, mail },
+      accessDestination: { mentee: null, mentor: null },
+    }).errors.filter((error) => error.includes('newsletter'));
+  expect(check('unstored', null)).toEqual([
+    expect.stringMatching(/newsletter is still a sample.*stores and sends nothing.*double-opt-in.*no box/),
+  ]);
+  expect(check('double-opt-in', 'smtp')).toHaveLength(1);
+  expect(check('double-opt-in', null)).toEqual([
+    expect.stringContaining('still a sample'),
+    expect.stringMatching(/newsletter: 'double-opt-in' sends mails, but mail .* is null/),
+  ]);
+});
+
 it('names risks: a mute newsletter box, long retention', () => {
-  const risky = { ...site, hasNewsletterForm: true, logRetentionDays: 3650 };
+  const risky = { ...site, newsletter: 'unstored' as const, logRetentionDays: 3650 };
   expect(findRisks(risky).map((risk) => risk.split(/[:,]/)[0])).toEqual([
-    'hasNewsletterForm',
+    'newsletter',
     'retentionMonths.rejected',
   ]);
 });

@@ -102,16 +102,16 @@ export function findLanguageErrors(node: unknown, path = ''): readonly string[] 
 export function findRisks({
   company,
   firebase,
-  hasNewsletterForm,
   logRetentionDays,
+  newsletter,
   retentionMonths,
 }: Site): readonly string[] {
   const location = databaseRegion(firebase.databaseURL);
   const getContinent = (region: string): string => region.split('-')[0] ?? '';
   return [
-    ...(hasNewsletterForm
+    ...(newsletter === 'unstored'
       ? [
-          'hasNewsletterForm: the box thanks visitors, but nobody receives a newsletter. Ask a lawyer whether that misleads them (§ 5 UWG), or write false.',
+          "newsletter: the box thanks visitors, but nothing is stored and nobody receives a newsletter. Ask a lawyer whether that misleads them (§ 5 UWG), or write 'none'.",
         ]
       : []),
     ...(retentionMonths.rejected > 12 || logRetentionDays > 90

@@ -32,6 +32,15 @@ export interface Findings {
   readonly warnings: readonly string[];
 }
 
+/** How to replace a sample. */
+function getSampleAdvice(path: string): string {
+  if (path === 'newsletter')
+    return "Decide without sample(...): 'unstored' (thanks for the address, and stores and sends nothing), 'double-opt-in' (stores who confirms a mail) or 'none' (no box)";
+  return path.startsWith('firebase.')
+    ? 'npm run setup writes it'
+    : 'Replace it with the real value, without sample(...)';
+}
+
 /** Checks both files, offline. */
 export function checkOwnerFiles({
   owner,
@@ -49,6 +58,9 @@ export function checkOwnerFiles({
     ...findSchemaErrors(notificationsSchema, notifications, samples[1]).map(
       (message) => `src/notifications.ts: ${message}`,
     ),
+    ...(site.newsletter === 'double-opt-in' && notifications.mail === null
+      ? ["src/site.ts: newsletter: 'double-opt-in' sends mails, but mail in src/notifications.ts is null."]
+      : []),
   ];
   const isUsable = problems.length === 0;
   return {
@@ -57,7 +69,7 @@ export function checkOwnerFiles({
       ...samples.flatMap((paths, index) =>
         paths.map(
           (path) =>
-            `${index === 0 ? 'src/site.ts' : 'src/notifications.ts'}: ${path} is still a sample. ${path.startsWith('firebase.') ? 'npm run setup writes it' : 'Replace it with the real value, without sample(...)'}.`,
+            `${index === 0 ? 'src/site.ts' : 'src/notifications.ts'}: ${path} is still a sample. ${getSampleAdvice(path)}.`,
         ),
       ),
       ...problems,

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CALLS } from './policy-sources.ts';
+import { CALLS, getPolicySources } from './policy-sources.ts';
 
 const SRC = join(import.meta.dirname, '../../src');
 
@@ -42,6 +42,12 @@ it.each(Object.keys(CALLS))('allows the calls of the island %s', (island) => {
   ];
   const parts: readonly string[] = Object.entries(CALLS).find(([name]) => name === island)?.[1] ?? [];
   if (called.length > 0) expect(parts, called.join(', ')).toContain('functions');
+});
+
+it('allows the call of a newsletter that is stored', () => {
+  const connect = (form: string) => getPolicySources(form, null).connect.join(' ');
+  expect(connect('<form data-opt-in="2026-11-29">')).toContain('cloudfunctions.net');
+  expect(connect('<form data-newsletter>')).toBe('');
 });
 
 it('lists every call', () => {

@@ -27,15 +27,19 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 const listIslands = (html: string): string[] =>
   [...html.matchAll(/<astro-island[^>]* component-export="([^"]*)"/g)].map(([, name = '']) => name);
 
+/** Whether the page has the newsletter's form, which calls a function. */
+const hasNewsletterCall = (html: string): boolean => html.includes(' data-opt-in=');
+
 /** @throws for an unlisted island */
 const listParts = (html: string): Set<Part> =>
-  new Set(
-    listIslands(html).flatMap((name) => {
+  new Set([
+    ...(hasNewsletterCall(html) ? (['accounts', 'functions'] as const) : []),
+    ...listIslands(html).flatMap((name) => {
       const callNames = CALLS[name];
       if (!callNames) throw new Error(`${name} is missing from CALLS in scripts/pages/policy-sources.ts`);
       return callNames;
     }),
-  );
+  ]);
 
 const getOrigin = (url: string): string => new URL(url).origin;
 const toSocketUrl = (origin: string): string => origin.replace(/^http/, 'ws');
@@ -65,7 +69,7 @@ function getOrigins(localBackend: LocalBackend | null): Readonly<Record<Part, re
 }
 
 /**
- * The origins a page needs: the parts of the backend that its islands call, the visit counter, and the video
+ * The origins a page needs: the parts of the backend that its islands and newsletter call, the visit counter, and the video
  * provider.
  * @param html as Astro wrote it
  * @param localBackend null for the live site

@@ -11,7 +11,7 @@ const settings: Settings = {
     video: 'none',
     appCheck: on,
     counting: on,
-    newsletterBox: on,
+    newsletter: 'none',
   },
   ...{ experience: on, guarantee: on, ownUse: on },
   ...{ mail: off, chat: on, storage: 'eu', host: 'ireland' },

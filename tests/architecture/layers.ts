@@ -100,6 +100,8 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     path: 'src/components/',
+    // Page scripts load it on a click.
+    notStatic: ['src/services/firebase/newsletter.ts'],
     may: [
       ...PURE,
       'src/copy/',

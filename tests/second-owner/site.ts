@@ -46,7 +46,7 @@ export const owner: Site = {
   video: null,
   logos: [],
   proof: { quotes: [], numbers: [] },
-  hasNewsletterForm: false,
+  newsletter: 'none',
   claims: { experienceYears: null, guaranteeDays: null, ownUse: false, areTrue: true },
   applications: { reviewer: 'Rosa Huber', replyDays: 3 },
   applicantTypes: { Founder: 'Mentor', Agency: 'Mentee', Company: 'Business Partner' },

@@ -101,7 +101,7 @@ it.each([
   ['a language model', /Google Gemini|KI-Modell, |reCAPTCHA Enterprise, /],
   ['a video', /id="video"|\/video\/|privacy-video/],
   ['reference logos', /class="logo-strip"/],
-  ['a newsletter box', /<form[^>]*data-newsletter|privacy-newsletter/],
+  ['a newsletter box', /<form[^>]*data-(?:newsletter|opt-in)|privacy-newsletter/],
   ['visit counting', /privacy-counting|utm_source/],
   ['a partner or a responsible person', /id="(?:partnership|responsible)"/],
 ])('does not mention %s', (_, pattern) => {

@@ -5,6 +5,7 @@ import { site } from '../../../src/site.ts';
 import { deleteDataWithoutAccount } from '../accounts/account-data.ts';
 import { deleteEndedSessions } from '../accounts/delete-ended-sessions.ts';
 import { deleteOldEntries } from '../delivery/delete-old-entries.ts';
+import { deleteUnconfirmed } from '../newsletter/subscriptions.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { deleteOldCounts } from '../visits/delete-old-counts.ts';
 import { forgetWithdrawn } from './changes.ts';
@@ -12,8 +13,8 @@ import { applyRetention } from './retention.ts';
 
 /**
  * Nightly: schedules the deletion of applications that expire within a week, and deletes those scheduled a week ago,
- * outdated visit counts (retention periods are in src/site.ts), users of ended code sessions, and data whose account is
- * gone.
+ * outdated visit counts (retention periods are in src/site.ts), unconfirmed newsletter
+ * requests, users of ended code sessions, and data whose account is gone.
  */
 export const forgetOutdated = onSchedule(
   {
@@ -31,6 +32,7 @@ export const forgetOutdated = onSchedule(
     await deleteOldEntries(database, Date.now());
     // The sweep does this every minute, unless it has stopped.
     await forgetWithdrawn(database, Date.now());
+    await deleteUnconfirmed(database, Date.now());
     const run = await applyRetention(database, {
       months: site.retentionMonths,
       now: Date.now(),

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import { normalizeMailbox } from '../../../src/domain/applications/mail-address.ts';
 import { readAccountData } from '../accounts/account-data.ts';
+import { findSubscriptions } from '../newsletter/subscriptions.ts';
 import { forEachChild } from '../platform/for-each-child.ts';
 import { findAccountByEmail } from '../team/roster.ts';
 import { listWithdrawn } from './changes.ts';
@@ -24,6 +25,7 @@ export interface PersonalData {
   /** What is left of withdrawn applications until the mails about them have been sent. */
   readonly withdrawn: readonly Stored[];
   readonly account: Stored | null;
+  readonly newsletter: readonly Stored[];
 }
 
 /** Everything stored under an application's id, by database path. */
@@ -40,7 +42,7 @@ async function exportApplication(database: Database, id: string): Promise<Stored
   return Object.fromEntries([['id', id], ...values.filter(([, value]) => value !== null)]);
 }
 
-/** Exports everything stored about an email address: applications with their data, and the account. */
+/** Exports everything stored about an email address: applications with their data, account and newsletter. */
 export async function collectPersonalData(email: string, deps: PersonalDataDeps): Promise<PersonalData> {
   const { database, auth, now } = deps;
   const mailbox = normalizeMailbox(email);
@@ -72,5 +74,6 @@ export async function collectPersonalData(email: string, deps: PersonalDataDeps)
       lastSignInAt: account.metadata.lastSignInTime,
       ...(await readAccountData(database, account.uid)),
     },
+    newsletter: await findSubscriptions(database, email),
   };
 }

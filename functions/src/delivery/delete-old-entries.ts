@@ -2,7 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import { parseDelivery } from './delivery.ts';
 
 /** Ids of entries about one event each. Long after the last attempt, since the id prevents a second entry. */
-const PREFIXES = ['correction-', 'event-', 'withdrawal-'];
+const PREFIXES = ['correction-', 'event-', 'newsletter-', 'withdrawal-'];
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 /** Deletes outbox entries about events that are a week old. Returns the number. */

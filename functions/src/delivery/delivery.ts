@@ -12,6 +12,7 @@ export const DELIVERY_KINDS = [
   'flood-notice',
   'digest',
   'monthly-mail',
+  'newsletter-mail',
   'correction-mail',
   'withdrawal-mail',
   'webhook-event',

@@ -13,7 +13,8 @@ import {
 } from './delivery.ts';
 
 /** Ids of applications and other deliveries. Excludes `__proto__`, on which the database client hangs. */
-const DELIVERY_ID = /^(?:[-\w]{20}|(?:digest|flood|monthly|correction|withdrawal|event)-[-\w]{1,200})$/;
+const DELIVERY_ID =
+  /^(?:[-\w]{20}|(?:digest|flood|monthly|newsletter|correction|withdrawal|event)-[-\w]{1,200})$/;
 
 /** One attempt of one delivery. A queued task holds only this, and no personal data. */
 export const ATTEMPT = z.object({

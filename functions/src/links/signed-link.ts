@@ -1,6 +1,6 @@
 /**
  * The signed links in our emails, which prove without an account that we sent them, and carry only an id: to an
- * application, and to stop a monthly check.
+ * application, to stop a monthly check, and to confirm or end a newsletter.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { defineSecret } from 'firebase-functions/params';
@@ -51,3 +51,6 @@ export const applicationLink = defineLink('own-application', PUSH_ID);
 
 /** Stops an account's monthly check, as long as it exists. */
 export const unsubscribeLink = defineLink('monthly-check', /^[-0-9A-Z_a-z]{1,128}$/);
+
+/** Confirms or ends a newsletter subscription, as long as it exists. */
+export const newsletterLink = defineLink('newsletter', /^newsletter-[-\w]{20}$/);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applicationLink, unsubscribeLink } from './signed-link.ts';
+import { applicationLink, newsletterLink, unsubscribeLink } from './signed-link.ts';
 
 const SECRET = 'a secret that is long enough for links';
 const UID = 'wQ3vX9kTn2aZbC1dEfGhIjKlMnO2';
@@ -16,6 +16,7 @@ it.each([
   ['a truncated token', unsubscribeLink.sign(SECRET, UID).slice(0, -1)],
   ['a token signed with another secret', unsubscribeLink.sign(`${SECRET} `.repeat(2), UID)],
   ['an application token', applicationLink.sign(SECRET, '-OwnLink000000000000')],
+  ['a newsletter token', newsletterLink.sign(SECRET, `newsletter-${'x'.repeat(20)}`)],
   ['a signed path', unsubscribeLink.sign(SECRET, '../reports')],
 ])('rejects %s', (_, token) => {
   expect(unsubscribeLink.verify(SECRET, token)).toBeNull();

@@ -15,6 +15,7 @@ import {
   composeCorrectionMail,
   composeDigestMail,
   composeFloodMail,
+  composeNewsletterMail,
   composeTeamMail,
   composeWithdrawalMail,
   composeWithdrawnMail,
@@ -62,6 +63,14 @@ describe.each(LOCALES)('in %s', (language) => {
     ['correction', composeCorrectionMail(language, { origin, application, fields })],
     ['withdrawal', composeWithdrawalMail(language, { origin, withdrawn: application })],
     ['withdrawn', composeWithdrawnMail(language, { origin, withdrawn: application })],
+    [
+      'newsletter',
+      composeNewsletterMail(language, {
+        origin,
+        confirmUrl: applicationUrl,
+        unsubscribeUrl: `${applicationUrl}2`,
+      }),
+    ],
     ['flood', composeFloodMail(language, { origin, at: createdAt })],
   ];
 
@@ -99,15 +108,17 @@ describe.each(LOCALES)('in %s', (language) => {
       correction: [applicationPage],
       withdrawal: [],
       withdrawn: [],
+      newsletter: [applicationUrl, `${applicationUrl}2`],
       flood: [dashboard],
     };
     expect(parseElements(renderMailHtml(mail)).addresses).toEqual(expected[kind]);
   });
 
-  it.each(mails)('the %s mail says why it was sent and, to an applicant, who sent it', (kind, mail) => {
+  it.each(mails)('the %s mail says why it was sent and, outside the team, who sent it', (kind, mail) => {
     const { foot } = serverCopy[language].mails;
-    const isToApplicant = kind === 'confirmation' || kind === 'withdrawal';
-    const reason = isToApplicant ? foot.why : foot.whyTeam;
+    const isToApplicant = ['confirmation', 'newsletter', 'withdrawal'].includes(kind);
+    const whyThem = kind === 'newsletter' ? foot.whyNewsletter : foot.why;
+    const reason = isToApplicant ? whyThem : foot.whyTeam;
     expect(mail.footer[0]).toBe(fill(reason, { site: 'anbahn.example' }));
     const namesCompany = mail.footer.join().includes(site.company.name);
     expect(namesCompany).toBe(isToApplicant);

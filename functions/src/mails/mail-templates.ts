@@ -306,6 +306,27 @@ export function composeFloodMail(
   };
 }
 
+/** To somebody whose address was entered in the newsletter box, perhaps by another person. No advertising (§ 7 UWG). */
+export function composeNewsletterMail(
+  language: Locale,
+  { origin, ...urls }: { origin: string; confirmUrl: string; unsubscribeUrl: string },
+): MailContent {
+  const { newsletter, foot } = serverCopy[language].mails;
+  const values = { site: getHost(origin), company: site.company.name };
+  return {
+    language,
+    subject: newsletter.subject,
+    heading: newsletter.heading,
+    blocks: [
+      { kind: 'text', text: fill(newsletter.text, values) },
+      { kind: 'link', label: newsletter.confirm, url: urls.confirmUrl },
+      { kind: 'note', text: newsletter.notYou },
+      { kind: 'link', label: newsletter.unsubscribe, url: urls.unsubscribeUrl },
+    ],
+    footer: [fill(foot.whyNewsletter, values), ...formatSenderLines(language)],
+  };
+}
+
 /** To the account owner. @param unsubscribeUrl the page that stops the check */
 export function composeMonthlyMail(
   language: Locale,

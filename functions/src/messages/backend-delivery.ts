@@ -12,6 +12,7 @@ import { type Attempt, createDatabaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
 import { applicationLink, linkSigningSecret, unsubscribeLink } from '../links/signed-link.ts';
 import { createSmtpMailer } from '../mails/mailer.ts';
+import { newsletterUrl } from '../newsletter/subscriptions.ts';
 import { adminApp, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
@@ -62,6 +63,8 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
         origin,
         applicationUrl: (id, language) =>
           `${origin}${pathOf('application', language)}#${applicationLink.sign(linkSigningSecret.value(), id)}`,
+        newsletterUrl: (id, language, action) =>
+          newsletterUrl(origin, linkSigningSecret.value(), { id, language, action }),
         now,
       }),
       'monthly-mail': createMonthlyMailSender({

@@ -3,6 +3,7 @@ import { type LogEvent, parseLog } from '../../../src/domain/applications/histor
 import { readCorrections, readWithdrawn } from '../applications/changes.ts';
 import { type Lead, parseLead } from '../applications/lead.ts';
 import type { Outcome } from '../delivery/delivery.ts';
+import { readSubscription } from '../newsletter/subscriptions.ts';
 
 export const hold = (reason: string): Outcome => ({ kind: 'held', reason });
 
@@ -63,6 +64,7 @@ export function createLeadsReader(database: Database) {
     readCorrections: (id: string, from: number, to: number) => readCorrections(database, id, from, to),
     /** What is left of a withdrawn application until the mails about it have been sent. */
     readWithdrawn: (id: string) => readWithdrawn(database, id),
+    readSubscription: (id: string) => readSubscription(database, id),
     /** An entry of the team's log. */
     readEvent: async (key: string): Promise<LogEvent | null> =>
       parseLog({ [key]: await readValue(`log/${key}`) })[0] ?? null,

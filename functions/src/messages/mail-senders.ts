@@ -1,6 +1,7 @@
 /** Sends the deliveries that are emails. */
 
 import { parseEmailAddress } from '../../../src/domain/applications/mail-address.ts';
+import type { LinkAction } from '../../../src/domain/newsletter/newsletter.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import type { Lead } from '../applications/lead.ts';
@@ -13,12 +14,14 @@ import {
   composeCorrectionMail,
   composeDigestMail,
   composeFloodMail,
+  composeNewsletterMail,
   composeTeamMail,
   composeWithdrawalMail,
   composeWithdrawnMail,
 } from '../mails/mail-templates.ts';
 import type { Mailer } from '../mails/mailer.ts';
 import { computeRecipientKey, mergeTeamMailboxes } from '../mails/recipients.ts';
+import { subscriptionIdOf } from '../newsletter/subscriptions.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { hold, type LeadsReader, sendAbout } from './leads-reader.ts';
 
@@ -35,12 +38,13 @@ export interface MailDeps {
   readonly origin: string;
   /** URL of the page where applicants view and withdraw their application. */
   readonly applicationUrl: (id: string, language: Locale) => string;
+  /** URL of the page where subscribers confirm or unsubscribe. */
+  readonly newsletterUrl: (id: string, language: Locale, action: LinkAction) => string;
   readonly now: () => number;
 }
 
 const isListed = ({ isSpam, isHeldBack }: Lead): boolean => !isSpam && !isHeldBack;
 const SENT: Outcome = { kind: 'sent' };
-const ALL = 'all';
 
 /** One mail of a delivery that has several. */
 interface Letter {
@@ -59,6 +63,7 @@ export function createMailSenders({
   confirmationLimit,
   origin,
   applicationUrl,
+  newsletterUrl,
   now,
 }: MailDeps): Readonly<
   Record<Exclude<DeliveryKind, 'webhook' | 'webhook-event' | 'monthly-mail'>, DeliverySender>
@@ -97,6 +102,26 @@ export function createMailSenders({
       }
     }
     return failures.find(({ isPermanent }) => !isPermanent) ?? failures[0] ?? SENT;
+  }
+
+  /** Sends to an address that anybody may have typed, within an hourly limit for each kind. */
+  async function sendToTyped(
+    { id, kind }: Attempt,
+    send: Mailer,
+    address: string,
+    compose: () => MailContent,
+  ): Promise<Outcome> {
+    const to = parseEmailAddress(address);
+    if (to === null) throw new DeliveryError('address', true);
+    const consumed = await limits.consume(confirmationLimit, kind);
+    if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };
+    try {
+      await send({ to, content: compose(), replyTo: null, key: `${id}/${kind}` });
+    } catch (error) {
+      await limits.refund(confirmationLimit, kind);
+      throw error;
+    }
+    return SENT;
   }
 
   return {
@@ -138,24 +163,31 @@ export function createMailSenders({
       // Checks spam again: the application may have been marked since the entry was written.
       mailer === null
         ? hold('no-mail')
-        : await sendAbout(leads, attempt.id, async ({ application, language }) => {
-            const to = parseEmailAddress(application.email);
-            if (to === null) throw new DeliveryError('address', true);
-            const consumed = await limits.consume(confirmationLimit, ALL);
-            if (!consumed.ok) return { kind: 'later', at: now() + consumed.retryAfterMs, reason: 'limit' };
-            const content = composeConfirmationMail(language, {
-              origin,
-              application,
-              applicationUrl: applicationUrl(attempt.id, language),
-            });
-            try {
-              await mailer({ to, content, replyTo: null, key: `${attempt.id}/${attempt.kind}` });
-            } catch (error) {
-              await limits.refund(confirmationLimit, ALL);
-              throw error;
-            }
-            return SENT;
-          }),
+        : await sendAbout(leads, attempt.id, ({ application, language }) =>
+            sendToTyped(attempt, mailer, application.email, () =>
+              composeConfirmationMail(language, {
+                origin,
+                application,
+                applicationUrl: applicationUrl(attempt.id, language),
+              }),
+            ),
+          ),
+
+    'newsletter-mail': async (attempt) => {
+      if (mailer === null) return hold('no-mail');
+      const id = subscriptionIdOf(attempt.id);
+      const subscription = await leads.readSubscription(id);
+      if (!subscription) return hold('ended');
+      if (subscription.confirmedAt !== undefined) return hold('confirmed');
+      const { email, language } = subscription;
+      return await sendToTyped(attempt, mailer, email, () =>
+        composeNewsletterMail(language, {
+          origin,
+          confirmUrl: newsletterUrl(id, language, 'confirm'),
+          unsubscribeUrl: newsletterUrl(id, language, 'unsubscribe'),
+        }),
+      );
+    },
 
     'flood-notice': async (attempt, delivery) => {
       const contentIn = (language: Locale): MailContent =>

@@ -4,6 +4,7 @@ import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { DeliveryError } from '../delivery/deliver.ts';
+import { createDelivery } from '../delivery/delivery.ts';
 import type { BackendOptions, DeliveryBackend } from '../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../testing/delivery-setup.ts';
 import { application } from '../testing/leads.ts';
@@ -249,5 +250,59 @@ describe('the team', () => {
     expect(await backend.entry('team-mail')).toMatchObject({ state: 'held', error: 'no-mail' });
     expect(await backend.entry('confirmation')).toMatchObject({ state: 'held', error: 'no-mail' });
     expect(await backend.entry('webhook')).toMatchObject({ state: 'held', error: 'no-webhook' });
+  });
+});
+
+describe('a newsletter’s mail', () => {
+  const subscription = `newsletter-${id}`;
+  const setUpRequest = async (fields: object = {}) => {
+    const backend = await setUp({ confirmationsPerHour: 1 });
+    const at = backend.now;
+    const request = { email: 'ada@example.com', language: 'de', consent: '2026-11-29', requestedAt: at };
+    await backend.database.ref().update({
+      [`newsletter/${subscription}`]: { ...request, ...fields },
+      [`deliveries/${subscription}-${at}/newsletter-mail`]: createDelivery(at),
+    });
+    return { backend, readEntry: () => backend.entry('newsletter-mail', `${subscription}-${at}`) };
+  };
+
+  it('has a link to confirm, one to delete the address, and nothing that was typed', async () => {
+    const { backend, readEntry } = await setUpRequest();
+    await backend.runSweep();
+    expect(await readEntry()).toMatchObject({ state: 'sent' });
+    const [mail, ...others] = backend.inbox.mails;
+    expect(others).toEqual([]);
+    const { newsletter } = serverCopy.de.mails;
+    expect(mail).toMatchObject({ recipient: 'ada@example.com', subject: newsletter.subject });
+    for (const part of [mail?.text, mail?.html])
+      for (const action of ['confirm', 'unsubscribe'])
+        expect(part).toContain(`https://anbahn.example/de/newsletter#${action}.${subscription}`);
+    expect(`${mail?.text}${mail?.html}`).not.toContain('ada');
+  });
+
+  it('is not sent to somebody who has confirmed, or whose request is gone', async () => {
+    const { backend, readEntry } = await setUpRequest({ confirmedAt: 1 });
+    await backend.runSweep();
+    expect(await readEntry()).toMatchObject({ state: 'held', error: 'confirmed' });
+    const gone = await setUpRequest();
+    await gone.backend.database.ref('newsletter').remove();
+    await gone.backend.runSweep();
+    expect(await gone.readEntry()).toMatchObject({ state: 'held', error: 'ended' });
+    expect([...backend.inbox.mails, ...gone.backend.inbox.mails]).toEqual([]);
+  });
+
+  it('has its own hourly limit, so that no applicant waits for it', async () => {
+    const { backend, readEntry } = await setUpRequest();
+    await backend.acceptApplication();
+    await backend.runSweep();
+    expect(await readEntry()).toMatchObject({ state: 'sent' });
+    expect(await backend.entry('confirmation')).toMatchObject({ state: 'sent' });
+    const second = `${subscription}-2`;
+    await backend.database.ref(`deliveries/${second}/newsletter-mail`).set(createDelivery(backend.now));
+    await backend.runSweep();
+    expect(await backend.entry('newsletter-mail', second)).toMatchObject({
+      state: 'waiting',
+      error: 'limit',
+    });
   });
 });

@@ -28,6 +28,7 @@ export const BACKUP_PATHS = [
   ...APPLICATION_PATHS,
   'reports',
   'monthly',
+  'newsletter',
   'counts',
 ] as const;
 

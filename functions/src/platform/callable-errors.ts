@@ -16,6 +16,7 @@ const LONG_WAIT_MINUTES = 90;
 const ERRORS = {
   outdated: ['invalid-argument', ({ calls }) => calls.outdated],
   failed: ['internal', ({ calls }) => calls.failed],
+  'invalid-email': ['invalid-argument', ({ calls }) => calls.email],
   'too-many-minutes': ['resource-exhausted', ({ calls }) => calls.tooMany.minutes],
   'too-many-hours': ['resource-exhausted', ({ calls }) => calls.tooMany.hours],
   'wrong-code': ['permission-denied', ({ codeAnswers }) => codeAnswers.wrong],

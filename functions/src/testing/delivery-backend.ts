@@ -93,6 +93,7 @@ export function createDeliveryBackend(options: BackendOptions): DeliveryBackend 
             },
             origin,
             applicationUrl: (id, language) => `${origin}/${language}/application#${id}`,
+            newsletterUrl: (id, language, action) => `${origin}/${language}/newsletter#${action}.${id}`,
             now: () => backend.now,
           }),
           'monthly-mail': createMonthlyMailSender({

@@ -22,6 +22,7 @@ export const exportPerson = {
     withdrawn: z.array(z.record(z.string(), z.unknown())),
     /** The account with this address, if there is one. */
     account: z.nullable(z.record(z.string(), z.unknown())),
+    newsletter: z.optional(z.array(z.record(z.string(), z.unknown()))),
   }),
 } satisfies Callable;
 

@@ -5,6 +5,7 @@
 import { ACCESS_ROLES, isDestination } from '../access/access.ts';
 import { APPLICANT_TYPES, APPLICATION_STATUSES, TEAM_TYPES } from '../applications/application.ts';
 import type { MailChoice } from '../applications/mail-choice.ts';
+import { NEWSLETTER_ANSWERS } from '../newsletter/newsletter.ts';
 import { type Output, z } from '../values/schema.ts';
 import { findCountingErrors } from '../visits/visit-events.ts';
 import { robotName } from './brand-names.ts';
@@ -211,7 +212,7 @@ const siteShape = z.strictObject({
   video: optional(video),
   logos: z.array(z.strictObject({ name: text('Lumenta'), file: picture('lumenta.svg') })),
   proof,
-  hasNewsletterForm: flag(),
+  newsletter: oneOf(NEWSLETTER_ANSWERS),
   claims: z.strictObject({
     experienceYears: optional(count(1, 100, 'years')),
     guaranteeDays: optional(count(1, 365, 'days')),

@@ -1,3 +1,4 @@
+import { NEWSLETTER_ANSWERS } from '../newsletter/newsletter.ts';
 import { isInEea } from './europe.ts';
 import type { Notifications, Site } from './owner.ts';
 
@@ -19,7 +20,7 @@ export const SETTINGS = {
   video: ['file', 'provider', 'none'],
   appCheck: SWITCH,
   counting: SWITCH,
-  newsletterBox: SWITCH,
+  newsletter: NEWSLETTER_ANSWERS,
   /** Whether mails are sent, and whether applications are posted to a chat. */
   mail: SWITCH,
   chat: SWITCH,
@@ -68,7 +69,7 @@ export function deriveSettings(
     video: video === null ? 'none' : video.kind === 'file' ? 'file' : 'provider',
     appCheck: toSwitch(firebase.appCheckSiteKey !== null),
     counting: toSwitch(site.counting.isEnabled),
-    newsletterBox: toSwitch(site.hasNewsletterForm),
+    newsletter: site.newsletter,
     mail: toSwitch(mail !== null),
     chat: toSwitch(webhook),
     experience: toSwitch(site.claims.experienceYears !== null),

@@ -74,9 +74,13 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
   },
   appCheck: { on: [[/reCAPTCHA Enterprise/, /App Check/], []], off: [[], [/reCAPTCHA|App Check/i]] },
   counting: { on: [[/utm_source/], []], off: [[], [/utm_source|campaign|Kampagne/i]] },
-  newsletterBox: {
-    on: [[/newsletter box|Newsletter-Feld/], []],
-    off: [[], [/newsletter box|Newsletter-Feld/]],
+  newsletter: {
+    unstored: [[/newsletter box|Newsletter-Feld/], []],
+    'double-opt-in': [
+      [/after a week|nach einer Woche/, /subscription’s number|Nummer des Abos/],
+      [/newsletter box|Newsletter-Feld/],
+    ],
+    none: [[], [/newsletter box|Newsletter-Feld/]],
   },
   mail: {
     on: [[/confirmation contains|Bestätigung enthält/, /once a month|einmal im Monat/], []],

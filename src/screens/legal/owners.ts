@@ -96,7 +96,11 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
     on: (current) => ({ site: { ...current, counting: { ...current.counting, isEnabled: true } } }),
     off: (current) => ({ site: { ...current, counting: { ...current.counting, isEnabled: false } } }),
   },
-  newsletterBox: { on: setSite({ hasNewsletterForm: true }), off: setSite({ hasNewsletterForm: false }) },
+  newsletter: {
+    unstored: setSite({ newsletter: 'unstored' }),
+    'double-opt-in': setSite({ newsletter: 'double-opt-in' }),
+    none: setSite({ newsletter: 'none' }),
+  },
   mail: { on: setDelivery({ mail: 'smtp' }), off: setDelivery({ mail: null }) },
   chat: { on: setDelivery({ webhook: true }), off: setDelivery({ webhook: false }) },
   // Derived from the country.

@@ -13,7 +13,7 @@ export default mergeConfig(site, {
         transform: (code: string, id: string) =>
           id.endsWith('/src/site.ts')
             ? {
-                code: `${code}\nObject.assign(site, ${JSON.stringify({ proof: PROOF, hasNewsletterForm: false })});`,
+                code: `${code}\nObject.assign(site, ${JSON.stringify({ proof: PROOF, newsletter: 'none' })});`,
                 map: null,
               }
             : null,

@@ -94,6 +94,15 @@ export const mails = translationOf<typeof source>()({
       'Sie möchten diese E-Mails nicht mehr bekommen? Dann können Sie den monatlichen Check ohne Anmeldung beenden.',
     end: 'Monatlichen Check beenden',
   },
+  newsletter: {
+    subject: 'Bitte bestätigen Sie Ihr Newsletter-Abo',
+    heading: 'Möchten Sie unseren Newsletter bekommen?',
+    text: 'Diese E-Mail-Adresse wurde auf {site} in das Newsletter-Feld eingetragen. Wenn Sie das waren, bestätigen Sie uns bitte, dass {company} Ihnen den Newsletter per E-Mail schicken darf.',
+    confirm: 'Abo bestätigen',
+    notYou:
+      'Das waren Sie nicht? Dann müssen Sie nichts tun. Ohne Ihre Bestätigung schicken wir Ihnen keinen Newsletter und löschen Ihre Adresse nach einer Woche. Sie können sie auch gleich löschen.',
+    unsubscribe: 'Meine Adresse löschen',
+  },
   webhook: {
     created: 'Neue Bewerbung: {type}, {time}',
     status: {
@@ -119,6 +128,8 @@ export const mails = translationOf<typeof source>()({
       'Sie erhalten diese E-Mail, weil das Team von {site} unter dieser Adresse über Bewerbungen benachrichtigt wird.',
     whyAccount:
       'Sie erhalten diese E-Mail, weil Sie in Ihrem Konto auf {site} den monatlichen Check eingeschaltet haben.',
+    whyNewsletter:
+      'Sie erhalten diese E-Mail, weil diese Adresse auf {site} in das Newsletter-Feld eingetragen wurde.',
     roles: {
       director: 'Geschäftsführung: {name}',
       board: 'Vorstand: {name}',

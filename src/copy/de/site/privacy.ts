@@ -143,14 +143,24 @@ export const privacy = translationOf<typeof source>()({
       ],
     },
     'privacy-newsletter': {
-      byNewsletterBox: {
-        on: {
+      byNewsletter: {
+        unstored: {
           title: 'Newsletter',
           text: [
             'Die Adresse, die Sie in das Newsletter-Feld am Ende der Seite eingeben, bleibt derzeit in Ihrem Browser. Wir speichern sie nicht und versenden noch keinen Newsletter. Bevor sich das ändert, bitten wir Sie um Ihre Einwilligung.',
           ],
         },
-        off: null,
+        'double-opt-in': {
+          title: 'Newsletter',
+          text: [
+            'Unseren Newsletter bekommen Sie nur, wenn Sie ihn abonnieren und das über den Link in einer E-Mail von uns bestätigen (Art. 6 Abs. 1 lit. a DSGVO). Ohne Ihre Bestätigung löschen wir Ihre Adresse nach einer Woche.',
+            'Damit wir Ihre Einwilligung nachweisen können (Art. 7 Abs. 1 DSGVO), speichern wir Ihre E-Mail-Adresse, Ihre Sprache, wann Sie den Newsletter bestellt und bestätigt haben und welcher Fassung des Textes Sie zugestimmt haben.',
+            'Um Missbrauch zu verhindern, zählt unser Server die Anfragen je IP-Adresse und E-Mail-Adresse höchstens einen Tag lang und so, dass die Adressen nicht zu erkennen sind (Art. 6 Abs. 1 lit. f DSGVO).',
+            'Unsere E-Mails verschickt ein Dienstleister in unserem Auftrag. Sie können den Newsletter jederzeit über den Link in jeder E-Mail oder mit einer E-Mail an {email} abbestellen.',
+            'Dann löschen wir Ihre Adresse und alles, was dazu gespeichert ist, sofort. Wir behalten nur die Nummer des Abos, damit beim Einspielen einer Sicherungskopie nichts davon zurückkommt.',
+          ],
+        },
+        none: null,
       },
     },
     'privacy-check': {

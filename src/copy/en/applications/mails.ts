@@ -97,6 +97,16 @@ export const mails = {
       'If you no longer want these emails, you can stop the monthly check here. You don’t have to sign in.',
     end: 'Stop the monthly check',
   },
+  /** To whoever was entered in the newsletter box, until they have confirmed. */
+  newsletter: {
+    subject: 'Please confirm your newsletter subscription',
+    heading: 'Would you like to get our newsletter?',
+    text: 'This email address was entered in the newsletter box on {site}. If that was you, please confirm that {company} may email you its newsletter.',
+    confirm: 'Confirm subscription',
+    notYou:
+      'Wasn’t that you? Then you don’t need to do anything. Without your confirmation, we won’t send you a newsletter, and we’ll delete your address after a week. You can also delete it right away.',
+    unsubscribe: 'Delete my address',
+  },
   /** Lines for chat apps, about an application that a link follows. */
   webhook: {
     created: 'New application: {type}, {time}',
@@ -124,6 +134,8 @@ export const mails = {
       'You’re receiving this email because the {site} team gets notified of applications at this address.',
     whyAccount:
       'You’re receiving this email because you turned on the monthly check in your account on {site}.',
+    whyNewsletter:
+      'You’re receiving this email because someone entered this address in the newsletter box on {site}.',
     roles: {
       director: 'Managing director: {name}',
       board: 'Board: {name}',

@@ -141,14 +141,24 @@ export const privacy = {
       ],
     },
     'privacy-newsletter': {
-      byNewsletterBox: {
-        on: {
+      byNewsletter: {
+        unstored: {
           title: 'Newsletter',
           text: [
             'The newsletter box at the bottom of the page doesn’t store or send anything yet, so the address you enter stays in your browser. We’ll ask for your consent before that changes.',
           ],
         },
-        off: null,
+        'double-opt-in': {
+          title: 'Newsletter',
+          text: [
+            'We only email you our newsletter if you’ve subscribed and then confirmed this with the link in an email from us (Article 6 (1) (a) GDPR). If you don’t confirm, we delete your address after a week.',
+            'To be able to prove your consent (Article 7 (1) GDPR), we store your email address, your language, when you subscribed and confirmed, and which version of the text you agreed to.',
+            'To prevent abuse, our server counts requests per IP address and email address for one day at most, in a form that doesn’t reveal the addresses (Article 6 (1) (f) GDPR).',
+            'A provider under contract with us sends our emails. You can unsubscribe at any time with the link in every email, or by emailing {email}.',
+            'We then delete your address and everything stored with it immediately, and only keep the subscription’s number, so that none of it comes back if we restore a backup.',
+          ],
+        },
+        none: null,
       },
     },
     'privacy-check': {

@@ -19,7 +19,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/team': 18_956,
   'functions/src/visits': 8_524,
   'functions/src/voice': 3_198,
-  'functions/src/website': 411_537,
+  'functions/src/website': 412_155,
   local: 56_587,
   'packages/realtime-database': 155_476,
   scripts: 174_795,

@@ -2,7 +2,17 @@
 import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import german from './checks.de.json' with { type: 'json' };
 import english from './checks.en.json' with { type: 'json' };
-import mixed from './patterns.json' with { type: 'json' };
+import addresses from './patterns/addresses.json' with { type: 'json' };
+import audience from './patterns/audience.json' with { type: 'json' };
+import forms from './patterns/forms.json' with { type: 'json' };
+import links from './patterns/links.json' with { type: 'json' };
+import offers from './patterns/offers.json' with { type: 'json' };
+import page from './patterns/page.json' with { type: 'json' };
+import pages from './patterns/pages.json' with { type: 'json' };
+import samples from './patterns/samples.json' with { type: 'json' };
+
+/** By what they are about. */
+const mixed = { ...addresses, ...audience, ...forms, ...links, ...offers, ...page, ...pages, ...samples };
 
 type List = keyof typeof mixed | keyof typeof german;
 

@@ -61,7 +61,7 @@ const full = {
     profession: inEach('Management consultant, Austria'),
     insurance: inEach('Versicherung, Ring 1, 1010 Wien'),
     dataProtectionOfficer: 'Max Gruber, privacy@huber.at',
-    representatives: { eu: 'A, 1010 Wien', uk: 'B, London EC1A 1BB', ch: 'C, 3003 Bern' },
+    representatives: { eu: null, uk: 'B, London EC1A 1BB', ch: 'C, 3003 Bern' },
   },
   video: { kind: 'file', name: 'how-it-works', seconds: 31 },
   claims: CLAIMS,
@@ -326,7 +326,43 @@ it.each<readonly [string, string, Node, RegExp]>([
     { representative: { role: 'director', name: 'Geschäftsführung' } },
     /^company\.representative\.name: /,
   ],
-  ['a street without a number', 'a German GmbH', { street: 'Sonnenstraße' }, /^company\.street: /],
+  ['a Swiss post office box', 'a Swiss GmbH', { street: 'Case postale 412' }, /^company\.street: .*UCA/],
+  [
+    'an example of another register',
+    'a German GmbH & Co. KG',
+    { register: 'Amtsgericht Hamburg, HRB 148273' },
+    /^company\.register: .*HRA 12345/,
+  ],
+  [
+    'the wrong court of Vienna',
+    'an Austrian e.U.',
+    { register: 'Landesgericht Wien, FN 123456a' },
+    /^company\.register: /,
+  ],
+  [
+    'a tax adviser without a chamber',
+    'a German GmbH',
+    { profession: inEach('Steuerberater, Deutschland'), tradeRules: 'StBerG' },
+    /^company\.chamber: .*no\. 5 \(a\) DDG/,
+  ],
+  [
+    'a profession without its rules',
+    'a German GmbH',
+    { profession: inEach('Physiotherapeutin, Deutschland'), tradeRules: null },
+    /^company\.tradeRules: /,
+  ],
+  [
+    'a representative in its own region',
+    'a German GmbH',
+    { representatives: { ...NO_REPRESENTATIVES, eu: 'A GmbH, 1010 Wien' } },
+    /^company\.representatives: .*`eu`/,
+  ],
+  [
+    'a director who watches over the data',
+    'a German GmbH',
+    { dataProtectionOfficer: 'Ida Huber, privacy@huber.at' },
+    /^company\.dataProtectionOfficer: .*C-453\/21/,
+  ],
   [
     'a Swiss number with a wrong check digit',
     'a Swiss GmbH',
@@ -630,11 +666,21 @@ it('explains the answers about the newsletter, one of which needs mails', () => 
   ]);
 });
 
-it('names risks: a mute newsletter box, long retention', () => {
-  const risky = { ...site, newsletter: 'unstored' as const, logRetentionDays: 3650 };
-  expect(findRisks(risky).map((risk) => risk.split(/[:,]/)[0])).toEqual([
+it('names risks: a mute newsletter box, long retention, a language model outside the EU', () => {
+  const risky: Site = {
+    ...site,
+    newsletter: 'unstored',
+    logRetentionDays: 3650,
+    retentionMonths: { rejected: 13, approved: 120, undecided: 120 },
+    languageModel: { kind: 'chat', provider: 'A', country: 'CN', url: 'https://a.cn/v1', model: 'a' },
+  };
+  expect(findRisks(risky).map((risk) => risk.split(':')[0])).toEqual([
     'newsletter',
     'retentionMonths.rejected',
+    'retentionMonths.undecided',
+    'retentionMonths.approved',
+    'logRetentionDays',
+    'languageModel.country',
   ]);
 });
 
@@ -670,6 +716,7 @@ it('says what a lawyer has to decide', () => {
   expect(topics('a British limited company')).toEqual(['company.country']);
   expect(topics('a German UG')).toEqual([
     'company.responsiblePerson',
+    'company.profession',
     'company.insurance',
     'company.dataProtectionOfficer',
   ]);

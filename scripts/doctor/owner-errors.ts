@@ -1,6 +1,6 @@
 /** Finds errors in the owner's files, offline. */
 import { eld } from 'eld/small';
-import { isInEurope } from '../../src/domain/site/europe.ts';
+import { isInEea, isInEurope } from '../../src/domain/site/europe.ts';
 import { isLocale, LOCALES, type Locale } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
@@ -87,7 +87,7 @@ const MIN_SENTENCE = 40;
 
 /** Finds texts in the wrong language: swapped, or long and not translated. Insurers are names and addresses. */
 export function findLanguageErrors(node: unknown, path = ''): readonly string[] {
-  if (typeof node !== 'object' || node === null || path === 'company.insurance') return [];
+  if (typeof node !== 'object' || node === null || /^company\.insurance$|\.role$/.test(path)) return [];
   if (!LOCALES.every((locale) => locale in node))
     return Object.entries(node).flatMap(([key, child]) =>
       findLanguageErrors(child, path === '' ? key : `${path}.${key}`),
@@ -101,7 +101,9 @@ export function findLanguageErrors(node: unknown, path = ''): readonly string[] 
 /** Warns about what is valid but risky. */
 export function findRisks({
   company,
+  counting,
   firebase,
+  languageModel,
   logRetentionDays,
   newsletter,
   retentionMonths,
@@ -114,9 +116,20 @@ export function findRisks({
           "newsletter: the box thanks visitors, but nothing is stored and nobody receives a newsletter. Ask a lawyer whether that misleads them (§ 5 UWG), or write 'none'.",
         ]
       : []),
-    ...(retentionMonths.rejected > 12 || logRetentionDays > 90
+    ...[
+      ['retentionMonths.rejected', retentionMonths.rejected, 12, 'months'] as const,
+      ['retentionMonths.undecided', retentionMonths.undecided, 12, 'months'] as const,
+      ['retentionMonths.approved', retentionMonths.approved, 48, 'months'] as const,
+      ['counting.retentionMonths', counting.retentionMonths, 26, 'months'] as const,
+      ['logRetentionDays', logRetentionDays, 90, 'days'] as const,
+    ].flatMap(([field, value, usual, unit]) =>
+      value > usual
+        ? [`${field}: ${value} is more than ${usual} ${unit}, and needs a reason (Article 5 (1) (e) GDPR).`]
+        : [],
+    ),
+    ...(languageModel?.kind === 'chat' && !isInEea(languageModel.country)
       ? [
-          'retentionMonths.rejected, logRetentionDays: more than 12 months and 90 days need a reason (Article 5 (1) (e) GDPR).',
+          `languageModel.country: which guarantee covers the transfer to ${languageModel.country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
         ]
       : []),
     ...(isInEurope(company.country) && getContinent(location) !== 'europe'

@@ -15,7 +15,7 @@ const settings: Settings = {
   },
   ...{ experience: on, guarantee: on, ownUse: on },
   ...{ mail: off, chat: on, storage: 'eu', host: 'ireland' },
-  ...{ representativeEu: off, representativeUk: off, representativeSwitzerland: off },
+  ...{ representativeEu: off, representativeUk: off, representativeSwitzerland: off, swiss: off },
 };
 
 it('selects the text for each setting, including nested ones, and omits null texts', () => {

@@ -15,6 +15,10 @@ export type Role = (typeof ROLES)[number];
 interface Form {
   /** The register's entry, or `true` if any number will do. Missing: the form is not registered. */
   readonly register?: RegExp | true;
+  /** Of an entry, if the country's example has another form. */
+  readonly entry?: string;
+  /** The source of the duty to add the designation, if it is not the country's for every company. */
+  readonly law?: string;
   /** The form's designation, which the registered name has to contain. Missing: first and last name. */
   readonly name?: RegExp;
   /** Who may represent it. */
@@ -33,6 +37,8 @@ interface Law {
   readonly country: string;
   readonly forms: Readonly<Record<string, Form>>;
   readonly name: string;
+  /** The source of the duty to say where the company is. */
+  readonly address: string;
   readonly representative?: string;
   readonly register: Duty;
   readonly city: RegExp;
@@ -45,20 +51,25 @@ const OWNER = ['proprietor', 'partner'] as const;
 /** A sole trader, whose name is the site's. */
 const PERSON: Form = { roles: [], needsRepresentative: false };
 
-const court = (kind: string): RegExp =>
-  new RegExp(`^Amtsgericht \\p{L}.+, ${kind} ?[1-9]\\d*(?: ?[A-Z]{1,2})?$`, 'u');
-const HRB = { register: court('HRB') };
-const HRA = { register: court('HRA') };
+const court = (kind: string) => ({
+  register: new RegExp(`^Amtsgericht \\p{L}.+, ${kind} ?[1-9]\\d*(?: ?[A-Z]{1,2})?$`, 'u'),
+  entry: `Amtsgericht Charlottenburg, ${kind} 12345`,
+});
+const HRB = court('HRB');
+const HRA = court('HRA');
 const DIRECTORS = { roles: ['director'] } as const;
 const BOARD = { roles: ['board'] } as const;
 const PARTNERS = { roles: ['partner'] } as const;
-const GMBH = /\bg?GmbH\b|\bmbH\b|mit beschränkter Haftung/;
+const GMBH = /\bg?GmbH\b|\bmbH\b|m\. ?b\. ?H\.|mit beschränkter Haftung/;
 const AG = /\bAG\b|Aktiengesellschaft/;
-const CO_KG = /\b(?:GmbH|mbH|UG|AG|SE)\b.* & Co\.? ?KG\b/;
+const CO_KG =
+  /(?:\b(?:GmbH|mbH|UG|AG|SE|Stiftung)\b|m\. ?b\. ?H\.).* ?(?:&|\+|u\.|und) ?(?:Co|Cie)\.?,? ?(?:KG\b|Kommanditges)/;
 const KG = /\bKG\b|Kommanditgesellschaft/;
 
-/** Firmenbuch: court and number (§ 5 (1) no. 4 ECG), with its check letter. */
-const FIRMENBUCH = { register: /gericht \p{L}.+, FN ?[1-9]\d{0,5} ?[a-z]$/u };
+/** Firmenbuch: court (§ 120 JN) and number (§ 5 (1) no. 4 ECG), with its check letter. */
+const FIRMENBUCH = {
+  register: /^(?:Handelsgericht Wien|Landesgericht (?!.*\bWien\b)\p{L}.+), FN ?[1-9]\d{0,5} ?[a-z]$/u,
+};
 const isFn = (register: string): boolean => {
   const [, digits = '', letter] = /(\d+) ?([a-z])$/.exec(register) ?? [];
   const sum = [...digits.padStart(6, '0')].reduce(
@@ -68,11 +79,16 @@ const isFn = (register: string): boolean => {
   return letter === 'abdfghikmpstvwxyz'[sum % 17];
 };
 /** The UID, which is also the number in the commercial register (Art. 936 CO). */
-const ZEFIX = { register: /\bCHE-\d{3}\.\d{3}\.\d{3}\b/ };
+const ZEFIX = { register: /^(?!.*gericht).*\bCHE-\d{3}\.\d{3}\.\d{3}\b/ };
 const LIECHTENSTEIN = { register: /\bFL-\d{4}\.\d{3}\.\d{3}-\d\b/ };
 /** The part of the United Kingdom and the number (reg. 25 (2) SI 2015/17). */
 const COMPANIES_HOUSE = {
-  register: /^(?:England and Wales|Wales|Scotland|Northern Ireland), (?:\d{8}|[A-Z]{2}\d{6})$/,
+  register:
+    /^(?:(?:England (?:and|&) Wales|Wales), \d{8}|Scotland, SC\d{6}|Northern Ireland, (?:NI\d{6}|R\d{7}))$/,
+};
+const LLP = {
+  register: /^(?:(?:England (?:and|&) Wales|Wales), OC|Scotland, SO|Northern Ireland, NC)\d{6}$/,
+  entry: 'England and Wales, OC312345',
 };
 const OPTIONAL = { needsRepresentative: false } as const;
 
@@ -108,22 +124,27 @@ const LAWS: Readonly<Record<string, Law>> = {
     country: 'Germany',
     forms: {
       GmbH: { ...HRB, ...DIRECTORS, name: GMBH },
-      // The addition is required literally: § 5a (1) GmbHG.
-      UG: { ...HRB, ...DIRECTORS, name: /(?:\bUG|Unternehmergesellschaft) \(haftungsbeschränkt\)/ },
+      UG: {
+        ...{ ...HRB, ...DIRECTORS, law: '§ 5a (1) GmbHG' },
+        name: /(?:\bg?UG|Unternehmergesellschaft) \(haftungsbeschränkt\)/,
+      },
       AG: { ...HRB, ...BOARD, name: AG },
       SE: { ...HRB, roles: ['board', 'director'], name: /\bSE\b/ },
+      KGaA: { ...HRB, ...PARTNERS, name: /\bKGaA\b|auf Aktien/ },
       'GmbH & Co. KG': { ...HRA, ...DIRECTORS, name: CO_KG },
       KG: { ...HRA, ...PARTNERS, name: KG },
       OHG: { ...HRA, ...PARTNERS, name: /\boHG\b|offene Handelsgesellschaft/i },
       'e.K.': { ...HRA, roles: OWNER, name: /\be\. ?(?:K|Kfm|Kfr)\.|eingetragene[r]? Kauf/ },
       GbR: { ...PARTNERS, name: /\bGbR\b|bürgerlichen Rechts/ },
-      eGbR: { register: court('GsR'), ...PARTNERS, name: /\beGbR\b|eingetragene Gesellschaft/ },
-      PartG: { register: court('PR'), ...PARTNERS, name: /\bPart(?:ner|G?\b)/ },
-      eG: { register: court('GnR'), ...BOARD, name: /\beG\b|Genossenschaft/ },
-      'e.V.': { register: court('VR'), ...BOARD, name: /\be\. ?V\.|eingetragener Verein/ },
+      eGbR: { ...court('GsR'), ...PARTNERS, name: /\beGbR\b|eingetragene Gesellschaft/ },
+      PartG: { ...court('PR'), ...PARTNERS, law: '§ 2 PartGG', name: /\bPart(?:ner|G?\b)/ },
+      eG: { ...court('GnR'), ...BOARD, law: '§ 3 GenG', name: /\beG\b|Genossenschaft/ },
+      'e.V.': { ...court('VR'), ...BOARD, law: '§ 65 BGB', name: /\be\. ?V\.|eingetragener Verein/ },
+      Stiftung: { ...BOARD, name: /Stiftung/ },
       'sole trader': PERSON,
     },
     name: '§ 5 (1) no. 1 DDG with § 4 GmbHG, § 4 AktG, § 19 HGB',
+    address: '§ 5 (1) no. 1 DDG',
     representative: '§ 5 (1) no. 1 DDG',
     register: { law: '§ 5 (1) no. 4 DDG', example: 'Amtsgericht Charlottenburg, HRB 123456 B' },
     city: /^(?:0[1-9]|[1-9]\d)\d{3} \p{L}/u,
@@ -146,10 +167,13 @@ const LAWS: Readonly<Record<string, Law>> = {
       OG: { ...FIRMENBUCH, ...PARTNERS, name: /\bOG\b|Offene Gesellschaft/ },
       // Only registered sole traders may add it: § 19 (1) no. 1 UGB.
       'e.U.': { ...FIRMENBUCH, roles: OWNER, name: /\be\. ?U\.|eingetragene[r]? Unternehmer/ },
+      Genossenschaft: { ...FIRMENBUCH, ...BOARD, name: /Genossenschaft|\beGen\b/ },
       GesbR: { ...PARTNERS, name: /./ },
+      Verein: { register: /ZVR\D*\d{9,10}$/, entry: 'ZVR 1234567890', ...BOARD, name: /./ },
       'sole trader': PERSON,
     },
     name: '§ 5 (1) no. 1 ECG, §§ 14 and 19 UGB; not registered: § 63 GewO',
+    address: '§ 5 (1) no. 2 ECG',
     representative: '§ 14 (1) UGB, § 25 (2) MedienG',
     register: { law: '§ 5 (1) no. 4 ECG, § 14 UGB', example: 'Landesgericht Innsbruck, FN 123456d' },
     city: /^[1-9]\d{3} \p{L}/u,
@@ -168,16 +192,18 @@ const LAWS: Readonly<Record<string, Law>> = {
   CH: {
     country: 'Switzerland',
     forms: {
-      AG: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /\bAG\b|\bSA\b|Aktiengesellschaft/ },
-      GmbH: { ...ZEFIX, ...DIRECTORS, ...OPTIONAL, name: /\bGmbH\b|\bS[aà]rl\b|\bSagl\b/ },
+      AG: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /\bAG\b|\bS\.?A\b|Aktiengesellschaft/ },
+      GmbH: { ...ZEFIX, ...DIRECTORS, ...OPTIONAL, name: /\bGmbH\b|\bS[aà]rl\b|\bSagl\b|beschränkter/i },
       KollG: { ...ZEFIX, ...PARTNERS, ...OPTIONAL, name: /./ },
       KmG: { ...ZEFIX, ...PARTNERS, ...OPTIONAL, name: /./ },
       Genossenschaft: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /Genossenschaft/ },
+      Stiftung: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /Stiftung|Fondation|Fondazione/ },
       Verein: { ...BOARD, ...OPTIONAL, name: /./ },
       // With sales under CHF 100,000 it doesn't have to be registered: Art. 931 (1) CO.
       'sole trader': { roles: OWNER, ...OPTIONAL, name: /./ },
     },
     name: 'Art. 3 (1) (s) UCA, Art. 950 and 954a CO',
+    address: 'Art. 3 (1) (s) UCA',
     register: {
       law: 'Art. 927 CO, the number by Art. 936 CO',
       example: 'Handelsregister Zürich, CHE-100.155.212',
@@ -196,9 +222,11 @@ const LAWS: Readonly<Record<string, Law>> = {
       AG: { ...LIECHTENSTEIN, ...BOARD, ...OPTIONAL, name: AG },
       GmbH: { ...LIECHTENSTEIN, ...DIRECTORS, ...OPTIONAL, name: GMBH },
       Anstalt: { ...LIECHTENSTEIN, ...BOARD, ...OPTIONAL, name: /Anstalt|\bEst\b/ },
+      Stiftung: { ...LIECHTENSTEIN, ...BOARD, ...OPTIONAL, name: /Stiftung/ },
       'sole trader': PERSON,
     },
     name: 'Art. 5 (1) ECG (LR 215.211.1)',
+    address: 'Art. 5 (1) ECG (LR 215.211.1)',
     register: { law: 'Art. 5 (1) ECG (LR 215.211.1)', example: 'Handelsregister Vaduz, FL-0002.123.456-7' },
     city: /^94(?:8[5-9]|9[0-8]) \p{L}/u,
     cityExample: '9490 Vaduz',
@@ -210,11 +238,12 @@ const LAWS: Readonly<Record<string, Law>> = {
     forms: {
       Ltd: { ...COMPANIES_HOUSE, ...DIRECTORS, ...OPTIONAL, name: /\bLtd\b|\bLimited\b|\bCyf/i },
       PLC: { ...COMPANIES_HOUSE, ...DIRECTORS, ...OPTIONAL, name: /\bPLC\b|public limited company/i },
-      LLP: { ...COMPANIES_HOUSE, roles: ['partner', 'member'], ...OPTIONAL, name: /\bLLP\b/i },
+      LLP: { ...LLP, roles: ['partner', 'member'], ...OPTIONAL, name: /\bL\.?L\.?P\b/i },
       partnership: { ...PARTNERS, ...OPTIONAL, name: /./ },
       'sole trader': PERSON,
     },
     name: 'Companies Act 2006 s. 82, regs 24 and 25 SI 2015/17; sole traders and partnerships: s. 1202',
+    address: 'reg. 25 SI 2015/17, reg. 6 SI 2002/2013',
     register: { law: 'reg. 25 (2) SI 2015/17', example: 'England and Wales, 01234567' },
     city: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
     cityExample: 'London EC1A 1BB',
@@ -239,6 +268,7 @@ const LAWS: Readonly<Record<string, Law>> = {
       'sole trader': PERSON,
     },
     name: 'the law of its state, for Delaware 6 Del. C. § 18-102 and 8 Del. C. § 102 (a) (1)',
+    address: 'Article 13 (1) (a) GDPR for visitors from the EU',
     register: { law: '', example: 'Delaware Division of Corporations, file number 1234567' },
     city: /^\p{L}.+, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?$/u,
     cityExample: 'Dover, DE 19901',
@@ -252,10 +282,13 @@ const LAWS: Readonly<Record<string, Law>> = {
 };
 
 const DDG5 = '§ 5 (1) no. 5 DDG; without a regulated profession, write chamber: null';
+/** Titles that always have a chamber. */
+const CHAMBER_TITLE = /rechtsanw|steuerberat|wirtschaftsprüf|architekt|notar|ärzt|\barzt/i;
 const REGULATED = {
   profession: { law: DDG5, example: "{ en: 'Tax adviser, Germany', de: 'Steuerberater, Deutschland' }" },
   tradeRules: { law: DDG5, example: 'Steuerberatungsgesetz, www.gesetze-im-internet.de' },
 };
+const CHAMBER = { chamber: { law: '§ 5 (1) no. 5 (a) DDG', example: 'Steuerberaterkammer Berlin' } };
 
 /** Other countries: Article 5 of the E-Commerce Directive where it applies. */
 const otherLaw = (country: string): Law => ({
@@ -267,6 +300,7 @@ const otherLaw = (country: string): Law => ({
     'sole trader': PERSON,
   },
   name: 'Article 5 (1) (a) of Directive 2000/31/EC',
+  address: 'Article 5 (1) (b) of Directive 2000/31/EC',
   register: { law: 'Article 5 (1) (d) of Directive 2000/31/EC', example: 'KvK Amsterdam, 12345678' },
   city: /\p{L}/u,
   cityExample: '1012 AB Amsterdam',
@@ -353,13 +387,14 @@ export type Company = Output<typeof shape>;
 type Check = readonly [isWrong: boolean, field: keyof Company, message: string];
 
 const NO_STREET =
-  /\b(?:postfach|packstation|postlagernd|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)\b|post ?office box|post ?box)/i;
+  /\b(?:postfach|packstation|postlagernd|postbus|cas(?:e|ella) postale|pmb(?= ?\d)|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)\b|post ?office box|post ?box)/i;
 /** Legal persons cannot be these. */
 const PERSONS_ROLES: readonly Role[] = ['director', 'board', 'proprietor'];
 
 const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
   const { name, register, representative, legalForm } = company;
   const isPerson = form.name === undefined;
+  const entry = form.entry ?? law.register.example;
   const label = isPerson ? `a ${company.form}` : `a company of the form ${company.form}`;
   const lacksName = isPerson ? !isFullName(name) || COMPANY_WORD.test(name) : !form.name.test(name);
   const others = Object.values(law.forms).flatMap((other) =>
@@ -373,7 +408,7 @@ const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
       'name',
       isPerson
         ? `must be first and last name for ${label}, such as 'Ida Huber' (${law.name})`
-        : `must be the registered name with its legal form ${company.form} (${law.name})`,
+        : `must be the registered name with its legal form ${company.form} (${form.law ?? law.name})`,
     ],
     [
       legalForm !== null && Object.values(legalForm).some(isOther),
@@ -383,14 +418,14 @@ const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
     [
       form.register !== undefined && register === null,
       'register',
-      `is required for ${label} in ${law.country}, such as '${law.register.example}' (${law.register.law})`,
+      `is required for ${label} in ${law.country}, such as '${entry}' (${law.register.law})`,
     ],
     [
       register !== null &&
         form.register !== undefined &&
         (form.register === true ? !/\d/.test(register) : !form.register.test(register)),
       'register',
-      `must be register and number as in '${law.register.example}' (${law.register.law})`,
+      `must be register and number as in '${entry}' (${law.register.law})`,
     ],
     [
       register !== null && form.register === undefined && ['AT', 'DE', 'GB'].includes(company.country),
@@ -407,7 +442,7 @@ const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
       'representative',
       isPerson
         ? `must be null for ${label}, whose name is above`
-        : `has a role that ${label} does not have: ${form.roles.join(', ')}`,
+        : `must have a role that ${label} has: ${form.roles.join(', ')}`,
     ],
     [
       representative !== null &&
@@ -415,7 +450,7 @@ const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
         PERSONS_ROLES.includes(representative.role) &&
         COMPANY_WORD.test(representative.name),
       'representative',
-      'must be a person',
+      "must be a person, such as { role: 'director', name: 'Ida Huber' }",
     ],
   ];
 };
@@ -425,11 +460,21 @@ function listChecks(company: Company): Check[] {
   const law = getLaw(company.country);
   const form = law.forms[company.form];
   const { vatId, businessId, state, street, city, country, register } = company;
+  const { chamber, profession, dataProtectionOfficer, representative, representatives } = company;
+  const isGerman = country === 'DE';
   const duties = {
     ...law.required,
-    // Only regulated professions have a chamber in Germany.
-    ...(country === 'DE' && company.chamber !== null && REGULATED),
+    // Only regulated professions have a chamber in Germany, and not all of them.
+    ...(isGerman && (chamber !== null || profession !== null) && REGULATED),
+    ...(isGerman && CHAMBER_TITLE.test(Object.values(profession ?? {}).join()) && CHAMBER),
   };
+  const ownRepresentative = isInEea(country)
+    ? 'eu'
+    : country === 'GB'
+      ? 'uk'
+      : country === 'CH'
+        ? 'ch'
+        : null;
   return [
     [
       form === undefined,
@@ -440,22 +485,18 @@ function listChecks(company: Company): Check[] {
       (line, index): Check => [
         NO_STREET.test(line),
         index === 0 ? 'street' : 'city',
-        `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.name})`,
+        `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.address})`,
       ],
     ),
     [
-      ['AT', 'CH', 'DE', 'LI', 'US'].includes(country) && !/\d|^one /i.test(street),
-      'street',
-      `must have the number of the house, such as 'Maria-Theresien-Straße 18' (${law.name})`,
-    ],
-    [
       form?.register !== undefined &&
         register !== null &&
-        ((country === 'CH' && !isUid(register)) || (country === 'AT' && !isFn(register))),
+        ((country === 'CH' && !isUid(register)) ||
+          (form.register === FIRMENBUCH.register && !isFn(register))),
       'register',
-      `has a wrong check digit or letter, unlike '${law.register.example}'`,
+      `has a wrong check digit or letter, unlike '${law.register.example}': copy it from the register's extract`,
     ],
-    [!law.city.test(city), 'city', `must have the postal code as in '${law.cityExample}' (${law.name})`],
+    [!law.city.test(city), 'city', `must have the postal code as in '${law.cityExample}' (${law.address})`],
     [
       typeof vatId === 'string' && !law.vatId.isValid(vatId),
       'vatId',
@@ -486,6 +527,16 @@ function listChecks(company: Company): Check[] {
       'representatives',
       'must name your representative in the EU with address in `eu`, since the site offers services there in German, or be false if a lawyer says that you need none (Article 27 GDPR)',
     ],
+    [
+      ownRepresentative !== null && Boolean(representatives[ownRepresentative]),
+      'representatives',
+      `must be null in \`${ownRepresentative}\`: a company of ${law.country} needs no representative there (Article 27 GDPR, Art. 14 FADP)`,
+    ],
+    [
+      representative !== null && dataProtectionOfficer?.includes(representative.name) === true,
+      'dataProtectionOfficer',
+      'must not be who represents the company (Article 38 (6) GDPR, CJEU C-453/21)',
+    ],
     ...Object.entries(duties).map(
       ([field, { law: source, example }]): Check => [
         company[field as keyof Company] === null,
@@ -511,8 +562,12 @@ export const addressesEurope = ({
 
 /** Questions about the company that the law leaves to a judgment, so that a lawyer decides them. */
 export function listLegalQuestions(company: Company): string[] {
-  const { country, form, mediaPolicy, responsiblePerson, representatives } = company;
+  const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
   const questions: readonly (readonly [applies: boolean, question: string])[] = [
+    [
+      !/\d|^one /i.test(street),
+      `company.street: has the house really no number? (${getLaw(country).address})`,
+    ],
     [
       !['AT', 'CH', 'DE', 'US'].includes(country),
       `company.country: the legal texts cite no statutes of ${country}${Object.hasOwn(LAWS, country) ? '' : ', and no rules are known'}. Have a lawyer write them.`,
@@ -530,12 +585,16 @@ export function listLegalQuestions(company: Company): string[] {
       'company.mediaPolicy: do the pages go beyond presenting your company, for example with articles? Then § 25 (2) to (4) MedienG also requires its policy and all owners.',
     ],
     [
-      country === 'DE' && responsiblePerson === null,
+      responsiblePerson === null && (country === 'DE' || Boolean(representatives.eu)),
       'company.responsiblePerson: do you publish editorial content, such as articles? Then name somebody (§ 18 (2) MStV).',
     ],
     [
       country === 'AT' && company.profession === null,
       'company.profession: is your trade regulated, as management consulting is? Then give the title and the state that granted it (§ 5 (1) no. 6 ECG).',
+    ],
+    [
+      country === 'DE' && company.profession === null,
+      'company.profession: is your profession regulated, or does your trade need a license (§§ 34a to 34i GewO)? Then name title, rules, chamber and authority (§ 5 (1) nos. 3 and 5 DDG).',
     ],
     [
       isInEea(country) && company.insurance === null,

@@ -7,7 +7,7 @@ const PLACEHOLDERS = [
   /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}/i,
   /\bmuster(?:mann|frau|firma|stra|stadt|gasse|weg)|(?<!zum )\bbeispiel\b|\banbahn\b|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b/i,
   /^(?:n\.?\/?a\.?|none|keine?|unknown|unbekannt|x+|null|undefined)$|\byour(?:-|company|domain|site)/i,
-  /0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/,
+  /(?<![1-9])0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/,
 ];
 
 export const isPlaceholder = (value: string): boolean => PLACEHOLDERS.some((each) => each.test(value));

@@ -194,7 +194,7 @@ const siteShape = z.strictObject({
   contact: z.strictObject({
     email: every(
       emailAddress('office@huber.at'),
-      (address) => !/^(?:do-?not|no)-?reply/i.test(address),
+      (address) => !/^(?:do[-_.]?not|no|keine?)[-_.]?(?:reply|antwort)/i.test(address),
       'must be read by somebody (Article 5 (1) (c) of Directive 2000/31/EC)',
     ),
     phone: every(
@@ -237,7 +237,7 @@ const siteShape = z.strictObject({
 });
 
 export const siteSchema = siteShape.check(({ value, issues }) => {
-  const { company, firebase, links, origin } = value;
+  const { company, firebase, links, origin, proof } = value;
   const reject = (path: string[], message: string): number =>
     issues.push({ code: 'custom', path, message, input: value });
   // reCAPTCHA stores and reads data on the device, and this site doesn't ask for consent.
@@ -251,6 +251,9 @@ export const siteSchema = siteShape.check(({ value, issues }) => {
     !firebase.authDomain.startsWith(`${firebase.projectId}.`)
   )
     reject(['firebase', 'projectId'], 'is not the project of firebase.authDomain');
+  for (const [index, { name }] of proof.quotes.entries())
+    if (name === company.representative?.name || name === company.name)
+      reject(['proof', 'quotes', `${index}`, 'name'], 'must be a customer (§ 5 UWG, § 2 UWG in Austria)');
   if (URL.parse(links.booking)?.origin === origin) reject(['links', 'booking'], 'must be on another site');
 });
 

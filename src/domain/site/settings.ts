@@ -32,6 +32,8 @@ export const SETTINGS = {
   representativeEu: ['off', 'on'],
   representativeUk: ['off', 'on'],
   representativeSwitzerland: ['off', 'on'],
+  /** Whether the site addresses people in Switzerland. */
+  swiss: ['off', 'on'],
   /** Google's company that the owner's contract is with. */
   host: ['ireland', 'us'],
   /** Region of the database and the functions. */
@@ -78,6 +80,7 @@ export function deriveSettings(
     representativeEu: toSwitch(Boolean(company.representatives.eu)),
     representativeUk: toSwitch(Boolean(company.representatives.uk)),
     representativeSwitzerland: toSwitch(Boolean(company.representatives.ch)),
+    swiss: toSwitch(company.country === 'CH' || Boolean(company.representatives.ch)),
     host: isInEea(company.country) || company.country === 'CH' ? 'ireland' : 'us',
     storage: places.every(isInEu) ? 'eu' : places.some(isInEu) ? 'partly-eu' : 'outside-eu',
   };

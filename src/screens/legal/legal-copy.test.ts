@@ -102,6 +102,10 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
   representativeEu: { on: [[/Eu Muster/], []], off: [[], [/Article 27 GDPR|Art\. 27 DSGVO/]] },
   representativeUk: { on: [[/Uk Muster/], []], off: [[], [/UK GDPR/]] },
   representativeSwitzerland: { on: [[/Ch Muster/], []], off: [[], [/14 FADP|14 DSG/]] },
+  swiss: {
+    on: [[/EDÖB|FDPIC/, /Swiss-US/, /\(DSG\)|\(FADP\)/], []],
+    off: [[], [/EDÖB|FDPIC|Swiss-US|\(DSG\)|\(FADP\)/]],
+  },
   host: {
     ireland: [[/Google Ireland/], [/Google LLC, 1600/]],
     us: [[/Google LLC, 1600/], [/Google Ireland/]],

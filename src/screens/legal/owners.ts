@@ -77,6 +77,7 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
     on: setRepresentatives({ ch: 'Ch Muster, Bern' }),
     off: setRepresentatives({ ch: null }),
   },
+  swiss: { on: setCompany({ country: 'CH' }), off: setCompany({}) },
   languageModel: {
     on: setSite({ languageModel: { kind: 'gemini' } }),
     off: setSite({ languageModel: null }),

@@ -36,12 +36,9 @@ export const privacy = translationOf<typeof source>()({
           },
         },
         {
-          byLaw: {
-            DE: null,
-            AT: null,
-            CH: 'Soweit für Sie das Schweizer Datenschutzgesetz (DSG) gilt, stehen Ihnen die darin vorgesehenen Rechte zu. Wir nennen die Artikel der DSGVO, weil sich diese Website auch an Personen in der EU richtet.',
-            US: null,
-            other: null,
+          bySwiss: {
+            on: 'Soweit für Sie das Schweizer Datenschutzgesetz (DSG) gilt, stehen Ihnen die darin vorgesehenen Rechte zu. Wir nennen die Artikel der DSGVO, weil sich diese Website auch an Personen in der EU richtet.',
+            off: null,
           },
         },
       ],
@@ -67,13 +64,9 @@ export const privacy = translationOf<typeof source>()({
           },
         },
         {
-          byLaw: {
-            DE: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
-            AT: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
-            CH: 'Google LLC ist nach dem EU-US und dem Swiss-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
-            US: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
-            other:
-              'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
+          bySwiss: {
+            on: 'Google LLC ist nach dem EU-US und dem Swiss-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
+            off: 'Google LLC ist nach dem EU-US Data Privacy Framework zertifiziert. Außerdem haben wir mit Google einen Vertrag zur Auftragsverarbeitung geschlossen, der Standardvertragsklauseln enthält.',
           },
         },
         'In unseren Serverprotokollen stehen der Zeitpunkt, die aufgerufene Adresse und Ihre IP-Adresse. Wir bewahren sie {logDays} auf. Google speichert die IP-Adressen von Seitenaufrufen einige Monate lang, um Missbrauch zu erkennen.',
@@ -174,7 +167,7 @@ export const privacy = translationOf<typeof source>()({
     'privacy-device': {
       title: 'Was wir auf Ihrem Gerät speichern',
       text: [
-        'Wir speichern nur, was Sie für etwas brauchen, das Sie selbst aufgerufen haben: Ihre Eingaben im Business-Check, in Formularen und im Nischenfinder, ob Ihr Zugangscode angenommen wurde, und Ihre Anmeldung.',
+        'Wir speichern nur, was Sie für etwas brauchen, das Sie selbst aufgerufen haben: Ihre Eingaben im Unternehmens-Check, in Formularen und im Nischenfinder, ob Ihr Zugangscode angenommen wurde, und Ihre Anmeldung.',
         'Das alles bleibt im Speicher dieser Website in Ihrem Browser, bis Sie es dort löschen. Wir erkennen Sie damit nicht wieder und messen damit nichts.',
         {
           byLaw: {
@@ -279,10 +272,16 @@ export const privacy = translationOf<typeof source>()({
           byLaw: {
             DE: 'Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort oder am Sitz unseres Unternehmens.',
             AT: 'Außerdem können Sie sich bei einer Datenschutzbehörde beschweren, zum Beispiel an Ihrem Wohnort oder bei der für uns zuständigen: der Österreichischen Datenschutzbehörde, Barichgasse 40–42, 1030 Wien, dsb.gv.at.',
-            CH: 'Außerdem können Sie sich an eine Datenschutzbehörde wenden: in der Schweiz an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB), Feldeggweg 1, 3003 Bern, edoeb.admin.ch, in der EU an die Behörde Ihres Wohnorts.',
+            CH: 'Außerdem können Sie sich bei der Datenschutzbehörde an Ihrem Wohnort beschweren.',
             US: 'Außerdem können Sie sich bei der Datenschutzaufsichtsbehörde an Ihrem Wohnort beschweren.',
             other:
               'Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort oder am Sitz unseres Unternehmens.',
+          },
+        },
+        {
+          bySwiss: {
+            on: 'In der Schweiz ist das der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte (EDÖB), Feldeggweg 1, 3003 Bern, edoeb.admin.ch.',
+            off: null,
           },
         },
       ],

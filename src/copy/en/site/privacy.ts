@@ -34,12 +34,9 @@ export const privacy = {
           },
         },
         {
-          byLaw: {
-            DE: null,
-            AT: null,
-            CH: 'If the Swiss Federal Act on Data Protection (FADP) applies to you, you have the rights it gives you. We refer to the GDPR because this site is also for people in the EU.',
-            US: null,
-            other: null,
+          bySwiss: {
+            on: 'If the Swiss Federal Act on Data Protection (FADP) applies to you, you have the rights it gives you. We refer to the GDPR because this site is also for people in the EU.',
+            off: null,
           },
         },
       ],
@@ -65,13 +62,9 @@ export const privacy = {
           },
         },
         {
-          byLaw: {
-            DE: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
-            AT: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
-            CH: 'Google LLC is certified under the EU-US and Swiss-US Data Privacy Frameworks, and we have a data processing agreement with Google that includes the standard contractual clauses.',
-            US: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
-            other:
-              'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
+          bySwiss: {
+            on: 'Google LLC is certified under the EU-US and Swiss-US Data Privacy Frameworks, and we have a data processing agreement with Google that includes the standard contractual clauses.',
+            off: 'Google LLC is certified under the EU-US Data Privacy Framework, and we have a data processing agreement with Google that includes the standard contractual clauses.',
           },
         },
         'Our server logs contain the time, the URL you requested, and your IP address. They’re deleted after {logDays}. To detect abuse, Google keeps visitors’ IP addresses for a few months.',
@@ -274,10 +267,16 @@ export const privacy = {
           byLaw: {
             DE: 'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',
             AT: 'You can also file a complaint with a data protection authority, such as the one where you live or the one that oversees us: Österreichische Datenschutzbehörde, Barichgasse 40–42, 1030 Vienna, dsb.gv.at.',
-            CH: 'You can also contact a data protection authority. In Switzerland, that’s the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg 1, 3003 Bern, edoeb.admin.ch. In the EU, it’s the one where you live.',
+            CH: 'You can also file a complaint with the data protection authority where you live.',
             US: 'You can also file a complaint with the data protection authority where you live.',
             other:
               'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',
+          },
+        },
+        {
+          bySwiss: {
+            on: 'In Switzerland, that’s the Federal Data Protection and Information Commissioner (FDPIC), Feldeggweg 1, 3003 Bern, edoeb.admin.ch.',
+            off: null,
           },
         },
       ],

@@ -74,7 +74,11 @@ async function getLiveToken(): Promise<string> {
 
 async function openAdminDatabase({ live, data }: DatabaseValues): Promise<OpenDatabase> {
   const { databaseURL, projectId } = site.firebase;
-  if (live) return openDatabase({ databaseURL, projectId, token: getLiveToken, hasAccounts: true });
+  if (live) {
+    // Without a token, the database's client would try forever.
+    await getLiveToken();
+    return openDatabase({ databaseURL, projectId, token: getLiveToken, hasAccounts: true });
+  }
   const running = await readRunningBackendUrls(data);
   if (running) {
     // firebase-admin reads the emulator's host only from the environment.

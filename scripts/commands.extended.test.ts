@@ -55,6 +55,17 @@ it.each([
   expectUsage(await run(`scripts/${name}.ts`, args), message);
 });
 
+it.each([
+  ['team', ['list']],
+  ['codes', ['list']],
+  ['backup', []],
+])('%s --live ends with one line if nobody is signed in', { timeout: 60_000 }, async (name, args) => {
+  const nobody = { HOME: '/nonexistent', GOOGLE_APPLICATION_CREDENTIALS: '', GOOGLE_ACCESS_TOKEN: '' };
+  const { status, stderr } = await run(`scripts/${name}.ts`, [...args, '--live'], nobody);
+  expect(stderr).toMatch(/^\w+: LIVE: project .*\nNot signed in: npx firebase login\n$/);
+  expect(status).toBe(1);
+});
+
 it('refuses options that npm kept', { timeout: 60_000 }, async () => {
   const { status, stderr, stdout } = await run('scripts/backup.ts', [], { npm_config_live: 'true' });
   expect(stderr).toContain('npm kept --live for itself. Write -- before options: npm run backup -- --live');

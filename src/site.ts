@@ -43,7 +43,7 @@ export const owner: Marked<Site> = {
     state: null,
     /**
      * Representative: 'director', 'board', 'partner' or 'proprietor' (of an e.U. or e.K.), in an LLC 'manager', 'member' or
-     * 'officer'; null for a sole trader.
+     * 'officer'; null for a sole trader. Several names are separated by commas.
      */
     representative: sample({ role: 'director', name: 'Mara Beispiel' }),
     /** Register and number; in Austria court and number. */
@@ -93,7 +93,11 @@ export const owner: Marked<Site> = {
     { name: 'Isarbau', file: 'isarbau.svg' },
     { name: 'Bergmeer', file: 'bergmeer.svg' },
   ]),
-  /** Quotes and figures of real customers on the landing page, with the cases in src/content/cases/. Empty lists are hidden. */
+  /**
+   * Quotes and figures of real customers on the landing page, with the cases in src/content/cases/. Empty lists are hidden.
+   * A quote: { text: { en: '…', de: '…' }, name: 'Ida Huber', role: { en: '…', de: '…' }, picture: null }, or a picture's
+   * file name; a figure: { figure: '120', label: { en: '…', de: '…' }, source: { en: '…', de: '…' } }.
+   */
   proof: { quotes: [], numbers: [] },
   /** Claims on the pages, which leave out those that are null or false. */
   claims: {

@@ -14,7 +14,7 @@ export const owner: Marked<Site> = {
   links: {
     /** The external booking page; opens in a new tab. */
     booking: sample('https://booking.example/anbahn/strategy-call'),
-    /** A photo-sharing profile and a video channel. */
+    /** A photo-sharing profile and a video channel; null if there is none. */
     instagram: sample('https://instagram.example/anbahn'),
     youtube: sample('https://youtube.example/@anbahn'),
   },

@@ -21,7 +21,7 @@ export async function findOnlineErrors(
   { dns, access, rules }: OnlineDeps,
 ): Promise<readonly string[]> {
   const checks: readonly (readonly [name: string, check: Promise<readonly string[]>])[] = [
-    ['links', findDeadLinks([site.origin, ...Object.values(site.links)])],
+    ['links', findDeadLinks([site.origin, ...Object.values(site.links).filter((link) => link !== null)])],
     ...(mail === null ? [] : [['mail', findMailRecordErrors(dns, sender, dkimSelector)] as const]),
     ...(access === null
       ? []

@@ -60,14 +60,14 @@ const full = {
     strategicPartner: 'Gruber GmbH, Graz',
     profession: inEach('Management consultant, Austria'),
     insurance: inEach('Versicherung, Ring 1, 1010 Wien'),
-    dataProtectionOfficer: 'Max Gruber, privacy@huber.at',
+    dataProtectionOfficer: 'Nora Berger, privacy@huber.at',
     representatives: { eu: null, uk: 'B, London EC1A 1BB', ch: 'C, 3003 Bern' },
   },
   video: { kind: 'file', name: 'how-it-works', seconds: 31 },
   claims: CLAIMS,
   logos: [{ name: 'Lumenta', file: 'lumenta.svg' }],
   proof: {
-    quotes: [{ text: inEach('Text'), name: 'Ida Huber', role: inEach('Sales'), picture: 'ida.webp' }],
+    quotes: [{ text: inEach('Text'), name: 'Eva Maier', role: inEach('Sales'), picture: 'eva.webp' }],
     numbers: [{ figure: '12', label: inEach('Label'), source: inEach('Source') }],
   },
   counting: { ...site.counting, campaigns: { google: ['google.com'] } },
@@ -89,7 +89,7 @@ const fullDestinations = { mentee: inEach('/mentees'), mentor: 'https://circle.a
 /** Fields that may be empty lists or null, or have any number of keys. */
 const EMPTY_LISTS = ['logos', 'proof.quotes', 'proof.numbers', 'team'];
 const NULL =
-  /^(?:video|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|profession|insurance|representatives\.\w+))$/;
+  /^(?:video|links\.(?:instagram|youtube)|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture|company\.(?:legalForm|state|register|representative|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|profession|insurance|representatives\.\w+))$/;
 const FREE = /^counting\.campaigns(?:$|\.)/;
 
 describe.each([
@@ -557,6 +557,9 @@ it.each<readonly [string, readonly string[], unknown]>([
   ['a Swiss premium number', ['contact', 'phone'], '+41 900 123 456'],
   ['a British premium number', ['contact', 'phone'], '+44 909 879 1234'],
   ['an American premium number', ['contact', 'phone'], '+1 900 234 5678'],
+  ['a provider’s home page', ['links', 'booking'], 'https://cal.com/'],
+  ['no profile', ['links', 'instagram'], 'https://www.instagram.com'],
+  ['an address that nobody reads', ['contact', 'email'], 'no_reply@huber.at'],
   ['a national phone number', ['contact', 'phone'], '0512 123456'],
   ['an email address at a reserved domain', ['contact', 'email'], 'office@example.com'],
   ['an origin with a path', ['origin'], 'https://huber.at/site'],
@@ -616,6 +619,13 @@ it('lists every missing file of a video, including captions', () => {
   expect(clip('how-it-works')).toEqual([]);
   expect(findMissingFiles({ ...site, logos: [{ name: 'X', file: 'no.svg' }] }, existsSync)).toEqual([
     'src/images/logos/no.svg',
+  ]);
+});
+
+it('rejects a quote by somebody who represents the company', () => {
+  const own = change(full, ['proof', 'quotes', '0', 'name'], 'Max Gruber');
+  expect(findSchemaErrors(siteSchema, own)).toEqual([
+    expect.stringMatching(/^proof\.quotes\.0\.name: .*must be a customer/),
   ]);
 });
 

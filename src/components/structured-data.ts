@@ -31,7 +31,7 @@ const createOrganization = (locale: Locale) => ({
   email: site.contact.email,
   telephone: site.contact.phone,
   address: createAddress(),
-  sameAs: [site.links.instagram, site.links.youtube],
+  sameAs: [site.links.instagram, site.links.youtube].filter((link) => link !== null),
 });
 
 /** Data of the landing page: the company, the site, both services and the questions. */

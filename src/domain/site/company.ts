@@ -455,12 +455,16 @@ const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
   ];
 };
 
+/** Names of those who represent the company. */
+export const listRepresentatives = ({ representative }: Company): readonly string[] =>
+  representative?.name.split(', ') ?? [];
+
 /** Everything in which the company's details break the law of its country, or cannot be true. */
 function listChecks(company: Company): Check[] {
   const law = getLaw(company.country);
   const form = law.forms[company.form];
   const { vatId, businessId, state, street, city, country, register } = company;
-  const { chamber, profession, dataProtectionOfficer, representative, representatives } = company;
+  const { chamber, profession, dataProtectionOfficer, representatives } = company;
   const isGerman = country === 'DE';
   const duties = {
     ...law.required,
@@ -533,7 +537,7 @@ function listChecks(company: Company): Check[] {
       `must be null in \`${ownRepresentative}\`: a company of ${law.country} needs no representative there (Article 27 GDPR, Art. 14 FADP)`,
     ],
     [
-      representative !== null && dataProtectionOfficer?.includes(representative.name) === true,
+      listRepresentatives(company).some((name) => dataProtectionOfficer?.includes(name)),
       'dataProtectionOfficer',
       'must not be who represents the company (Article 38 (6) GDPR, CJEU C-453/21)',
     ],

@@ -9,7 +9,7 @@ import { NEWSLETTER_ANSWERS } from '../newsletter/newsletter.ts';
 import { type Output, z } from '../values/schema.ts';
 import { findCountingErrors } from '../visits/visit-events.ts';
 import { robotName } from './brand-names.ts';
-import { addressesEurope, companySchema, countryCode } from './company.ts';
+import { addressesEurope, companySchema, countryCode, listRepresentatives } from './company.ts';
 import { LOCALES } from './locale.ts';
 import {
   count,
@@ -171,8 +171,8 @@ const PREMIUM_NUMBER = /^(?:49(?:900|137|180|118)|43(?:9[03]|8[12])|41(?:90[016]
 const profile = (name: string, example: string) =>
   every(
     httpsUrl(example),
-    (url) => new RegExp(`(?:^|\\.)${name}\\.[a-z.]+$`).test(URL.parse(url)?.hostname ?? ''),
-    `must be a page there, such as '${example}'`,
+    (url) => new RegExp(`^https://(?:[^/]+\\.)?${name}\\.[a-z.]+/.`).test(url),
+    `must be null or a page there, such as '${example}'`,
   );
 
 const siteShape = z.strictObject({
@@ -187,9 +187,13 @@ const siteShape = z.strictObject({
     "must be the site's https URL without a port, a path or a slash at the end, such as 'https://www.huber.at'",
   ),
   links: z.strictObject({
-    booking: httpsUrl('https://cal.com/huber/strategy-call'),
-    instagram: profile('instagram', 'https://www.instagram.com/huber'),
-    youtube: profile('youtube', 'https://www.youtube.com/@huber'),
+    booking: every(
+      httpsUrl('https://cal.com/huber/strategy-call'),
+      (url) => !/^https:\/\/(?:www\.)?(?:cal|calendly)\.com\/?$/.test(url),
+      "must be your booking page there, such as 'https://cal.com/huber/strategy-call'",
+    ),
+    instagram: optional(profile('instagram', 'https://www.instagram.com/huber')),
+    youtube: optional(profile('youtube', 'https://www.youtube.com/@huber')),
   }),
   contact: z.strictObject({
     email: every(
@@ -252,7 +256,7 @@ export const siteSchema = siteShape.check(({ value, issues }) => {
   )
     reject(['firebase', 'projectId'], 'is not the project of firebase.authDomain');
   for (const [index, { name }] of proof.quotes.entries())
-    if (name === company.representative?.name || name === company.name)
+    if ([company.name, ...listRepresentatives(company)].includes(name))
       reject(['proof', 'quotes', `${index}`, 'name'], 'must be a customer (§ 5 UWG, § 2 UWG in Austria)');
   if (URL.parse(links.booking)?.origin === origin) reject(['links', 'booking'], 'must be on another site');
 });

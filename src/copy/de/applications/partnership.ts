@@ -6,8 +6,8 @@ export const partnership = translationOf<typeof source>()({
   lead: 'Schreiben Sie uns, wie Sie wachsen möchten.',
   reader: '{name} liest Ihre Bewerbung.',
   reply: {
-    one: 'Antwort innerhalb eines Werktags.',
-    other: 'Antwort innerhalb von {n} Werktagen.',
+    one: 'Antwort innerhalb eines Arbeitstags.',
+    other: 'Antwort innerhalb von {n} Arbeitstagen.',
   },
   type: {
     legend: 'Ich bewerbe mich als',

@@ -111,7 +111,8 @@ export const imprint = translationOf<typeof source>()({
         links: {
           title: 'Links auf andere Websites',
           text: [
-            'Einige Links führen zu Websites anderer Anbieter, etwa zu unserer Buchungsseite und zu unseren Profilen in sozialen Netzwerken. Auf deren Inhalte haben wir keinen Einfluss. Verantwortlich sind die jeweiligen Betreiber. Als wir die Links gesetzt haben, waren dort keine Rechtsverstöße erkennbar. Wenn wir von einem Verstoß erfahren, entfernen wir den Link.',
+            'Einige Links führen zu Websites anderer Anbieter, etwa zu unserer Buchungsseite und zu unseren Profilen in sozialen Netzwerken. Auf deren Inhalte haben wir keinen Einfluss. Verantwortlich sind die jeweiligen Betreiber.',
+            'Als wir die Links gesetzt haben, waren dort keine Rechtsverstöße erkennbar. Wenn wir von einem Verstoß erfahren, entfernen wir den Link.',
           ],
         },
         copyright: {

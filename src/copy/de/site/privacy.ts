@@ -9,7 +9,8 @@ export const privacy = translationOf<typeof source>()({
     'privacy-short': {
       title: 'Das Wichtigste in Kürze',
       text: [
-        'Sie können diese Website lesen, ohne Angaben zu Ihrer Person zu machen. Wir setzen keine Cookies für Werbung oder Statistik. Mit anderen Unternehmen verbindet sich Ihr Browser nur, wenn Sie eine Funktion nutzen, die das erfordert. Persönliche Angaben erhalten wir nur, wenn Sie sie uns senden.',
+        'Sie können diese Website lesen, ohne Angaben zu Ihrer Person zu machen. Wir setzen keine Cookies für Werbung oder Statistik.',
+        'Mit anderen Unternehmen verbindet sich Ihr Browser nur, wenn Sie eine Funktion nutzen, die das erfordert. Persönliche Angaben erhalten wir nur, wenn Sie sie uns senden.',
       ],
     },
     'privacy-controller': {
@@ -53,7 +54,8 @@ export const privacy = translationOf<typeof source>()({
             us: 'Die Website läuft auf Google Firebase, einem Dienst der Google LLC, 1600 Amphitheatre Parkway, Mountain View, CA 94043, USA.',
           },
         },
-        'Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die technischen Angaben, die Ihr Browser mitschickt. Ohne diese Daten könnten wir die Website weder ausliefern noch vor Angriffen schützen. Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Wenn Sie eine Seite öffnen, verarbeitet der Server Ihre IP-Adresse, den Zeitpunkt, die aufgerufene Adresse und die technischen Angaben, die Ihr Browser mitschickt. Ohne diese Daten könnten wir die Website weder ausliefern noch vor Angriffen schützen.',
+        'Rechtsgrundlage ist unser berechtigtes Interesse an einer sicheren und zuverlässigen Website (Art. 6 Abs. 1 lit. f DSGVO).',
         {
           byStorage: {
             eu: 'Was Sie uns senden, wird in Rechenzentren von Google in der Europäischen Union gespeichert ({databaseRegion}) und verarbeitet ({region}). Google kann auch aus den USA auf Daten zugreifen.',
@@ -83,7 +85,9 @@ export const privacy = translationOf<typeof source>()({
         on: {
           title: 'Schutz vor Bots',
           text: [
-            'Wenn Sie uns ein Formular senden, eine Website analysieren lassen oder eine andere Funktion unseres Servers nutzen, lädt Ihr Browser reCAPTCHA Enterprise, einen Dienst von Google. Über Firebase App Check erfahren wir von dort, ob ein Mensch oder ein Bot die Seite nutzt. Google erhält dafür Ihre IP-Adresse und Angaben dazu, welchen Browser und welches Gerät Sie nutzen und wie Sie die Seite bedienen. Außerdem kann Google das Cookie „_GRECAPTCHA“ setzen. Solange Sie keine dieser Funktionen nutzen, wird reCAPTCHA nicht geladen.',
+            'Wenn Sie uns ein Formular senden, eine Website analysieren lassen oder eine andere Funktion unseres Servers nutzen, lädt Ihr Browser reCAPTCHA Enterprise, einen Dienst von Google. Über Firebase App Check erfahren wir von dort, ob ein Mensch oder ein Bot die Seite nutzt.',
+            'Google erhält dafür Ihre IP-Adresse und Angaben dazu, welchen Browser und welches Gerät Sie nutzen und wie Sie die Seite bedienen. Außerdem kann Google das Cookie „_GRECAPTCHA“ setzen.',
+            'Solange Sie keine dieser Funktionen nutzen, wird reCAPTCHA nicht geladen.',
             'Rechtsgrundlage ist unser berechtigtes Interesse, die Website vor Missbrauch durch Bots zu schützen (Art. 6 Abs. 1 lit. f DSGVO). Wenn Ihr Browser diesen Test nicht besteht, nimmt unser Server keine Anfragen von ihm an. Schreiben Sie uns in diesem Fall an {email}.',
           ],
         },
@@ -93,7 +97,10 @@ export const privacy = translationOf<typeof source>()({
     'privacy-application': {
       title: 'Bewerbung als Partner',
       text: [
-        'Wenn Sie sich bewerben, speichern wir Ihre Angaben aus dem Formular: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse und, falls Sie sie eingeben, Ihre Website und Ihre Nachricht. Außerdem speichern wir, wann und in welcher Sprache Sie sich beworben haben und welcher Fassung der Nutzungsbedingungen Sie zugestimmt haben. Wenn Sie das Ergebnis Ihres Unternehmens-Checks mitschicken, speichern wir auch dieses: Ihre Website, den Score, Ihre Antworten, die Befunde und die Roadmap. Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Wenn Sie sich bewerben, speichern wir Ihre Angaben aus dem Formular: ob Sie sich als Gründer, Agentur oder Unternehmen bewerben, Ihren Namen, Ihre E-Mail-Adresse und, falls Sie sie eingeben, Ihre Website und Ihre Nachricht.',
+        'Außerdem speichern wir, wann und in welcher Sprache Sie sich beworben haben und welcher Fassung der Nutzungsbedingungen Sie zugestimmt haben.',
+        'Wenn Sie das Ergebnis Ihres Unternehmens-Checks mitschicken, speichern wir auch dieses: Ihre Website, den Score, Ihre Antworten, die Befunde und die Roadmap.',
+        'Nur unser Team kann Bewerbungen lesen. Wir nutzen sie, um über eine Partnerschaft zu entscheiden und Ihnen zu antworten (Art. 6 Abs. 1 lit. b DSGVO).',
         {
           byMail: {
             on: 'Unser Team erfährt per E-Mail von Ihrer Bewerbung, und Sie selbst erhalten eine Bestätigung mit Ihren Angaben. Falls sie nicht ankommt, schreiben Sie uns bitte. Ein Dienstleister versendet die E-Mails in unserem Auftrag. Wir zeichnen nicht auf, ob Sie unsere E-Mails öffnen.',
@@ -112,8 +119,10 @@ export const privacy = translationOf<typeof source>()({
     'privacy-retention': {
       title: 'Wie lange wir eine Bewerbung aufbewahren',
       text: [
-        'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn sich seitdem nichts mehr getan hat, und {afterArrival} nach ihrem Eingang, wenn wir bis dahin nicht entschieden haben. In der Woche vor der Löschung weisen wir unser Team darauf hin.',
-        'Mit der Bewerbung löschen wir auch unsere Notizen, alle weiteren Angaben dazu und Nachrichten, die noch nicht versendet sind. Wenn unser Team per Nachricht von der Bewerbung erfahren hat, löschen wir auch diese Nachricht. Wir behalten nur die Nummer der Bewerbung und ein Protokoll darüber, was wann mit ihr geschah und dass sie gelöscht wurde. Wer Sie sind, geht daraus nicht hervor.',
+        'Bewerbungen werden automatisch gelöscht: {afterRejection} nach einer Absage, {afterApproval} nach einer Zusage, wenn sich seitdem nichts mehr getan hat, und {afterArrival} nach ihrem Eingang, wenn wir bis dahin nicht entschieden haben.',
+        'In der Woche vor der Löschung weisen wir unser Team darauf hin.',
+        'Mit der Bewerbung löschen wir auch unsere Notizen, alle weiteren Angaben dazu und Nachrichten, die noch nicht versendet sind. Wenn unser Team per Nachricht von der Bewerbung erfahren hat, löschen wir auch diese Nachricht.',
+        'Wir behalten nur die Nummer der Bewerbung und ein Protokoll darüber, was wann mit ihr geschah und dass sie gelöscht wurde. Wer Sie sind, geht daraus nicht hervor.',
         'Sicherungskopien bewahren wir getrennt auf. Wenn wir einmal eine davon einspielen müssen, stellen wir gelöschte Bewerbungen nicht wieder her.',
       ],
     },
@@ -122,7 +131,13 @@ export const privacy = translationOf<typeof source>()({
       text: [
         {
           byMail: {
-            on: 'Die Bestätigung enthält einen Link zu Ihrer Bewerbung. Dort sehen Sie, was wir gespeichert haben. Sie können Ihre Angaben ändern und ergänzen oder die Bewerbung zurückziehen. Ein Konto brauchen Sie dafür nicht. Wenn Sie die Bewerbung zurückziehen, löschen wir sie sofort. Geben Sie den Link bitte nicht weiter, denn damit kann jeder Ihre Bewerbung lesen, ändern und löschen.',
+            on: 'Die Bestätigung enthält einen Link zu Ihrer Bewerbung. Dort sehen Sie, was wir gespeichert haben. Sie können Ihre Angaben ändern und ergänzen oder die Bewerbung zurückziehen. Ein Konto brauchen Sie dafür nicht.',
+            off: null,
+          },
+        },
+        {
+          byMail: {
+            on: 'Wenn Sie die Bewerbung zurückziehen, löschen wir sie sofort. Geben Sie den Link bitte nicht weiter, denn damit kann jeder Ihre Bewerbung lesen, ändern und löschen.',
             off: null,
           },
         },
@@ -132,7 +147,8 @@ export const privacy = translationOf<typeof source>()({
             off: null,
           },
         },
-        'Wenn Sie uns eine E-Mail mit dem Betreff „Bewerbung löschen“ an {email} schicken, löschen wir Ihre Bewerbung unverzüglich, spätestens innerhalb eines Monats, und bestätigen Ihnen das. Bitte senden Sie die E-Mail von der Adresse, mit der Sie sich beworben haben. Einen Grund brauchen Sie nicht zu nennen.',
+        'Wenn Sie uns eine E-Mail mit dem Betreff „Bewerbung löschen“ an {email} schicken, löschen wir Ihre Bewerbung unverzüglich, spätestens innerhalb eines Monats, und bestätigen Ihnen das.',
+        'Bitte senden Sie die E-Mail von der Adresse, mit der Sie sich beworben haben. Einen Grund brauchen Sie nicht zu nennen.',
       ],
     },
     'privacy-newsletter': {
@@ -188,7 +204,9 @@ export const privacy = translationOf<typeof source>()({
             'Wir möchten wissen, an welchen Stellen Besucher nicht weiterkommen. Dafür bewahren wir nur Tagessummen auf, getrennt nach Sprache, nach Smartphone oder größerem Bildschirm und nach der Kampagne, über die Besucher zu uns kommen. Wir zählen, wie oft Folgendes geschieht:',
             'Die Kampagne erkennen wir an der Angabe „utm_source“ im Link oder an der Website, auf der Sie ihn angeklickt haben. Wir unterscheiden: {campaigns}. Alle übrigen zählen wir zusammen als „{other}“.',
             'Wenn Sie uns eine Bewerbung senden, speichern wir dazu, über welche Kampagne Sie gekommen sind und was in Ihrem Link dazu steht („utm_source“, „utm_medium“ und „utm_campaign“).',
-            'Ihr Browser meldet unserem Server erst etwas, wenn Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür setzen wir kein Cookie und speichern nichts auf Ihrem Gerät. Die Tagessummen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit Bots sie nicht verfälschen, zählt der Server die Aufrufe pro IP-Adresse. Diese Zahlen bewahren wir höchstens einen Tag auf, und die Adressen lassen sich daraus nicht ablesen. Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
+            'Ihr Browser meldet unserem Server erst etwas, wenn Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür setzen wir kein Cookie und speichern nichts auf Ihrem Gerät.',
+            'Die Tagessummen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit Bots sie nicht verfälschen, zählt der Server die Aufrufe pro IP-Adresse. Diese Zahlen bewahren wir höchstens einen Tag auf, und die Adressen lassen sich daraus nicht ablesen.',
+            'Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
             'Die Tagessummen bewahren wir {countsMonths} auf. Wenn Ihr Browser „Do Not Track“ oder „Global Privacy Control“ sendet, zählen wir Sie nicht.',
           ],
         },
@@ -200,8 +218,14 @@ export const privacy = translationOf<typeof source>()({
       text: [
         {
           byLanguageModel: {
-            on: 'Die Ergebnisse entstehen nach festen Regeln. Zusätzlich liest ein KI-Modell, nämlich {modelProvider}, die Website, nimmt in die Roadmap auf, worum Sie in eigenen Worten bitten, und formuliert Begründungen um. Dafür senden wir dem Anbieter die Texte der Website, Ihre Antworten und das, was Sie in eigenen Worten über Ihre Herausforderungen schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+            on: 'Die Ergebnisse entstehen nach festen Regeln. Zusätzlich liest ein KI-Modell, nämlich {modelProvider}, die Website, nimmt in die Roadmap auf, worum Sie in eigenen Worten bitten, und formuliert Begründungen um.',
             off: 'Scores, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und wir geben Ihre Angaben dafür nicht weiter. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
+          },
+        },
+        {
+          byLanguageModel: {
+            on: 'Dafür senden wir dem Anbieter die Texte der Website, Ihre Antworten und das, was Sie in eigenen Worten schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie weder personenbezogene Daten anderer noch Geschäftsgeheimnisse ein.',
+            off: null,
           },
         },
         {
@@ -218,7 +242,8 @@ export const privacy = translationOf<typeof source>()({
     'privacy-account': {
       title: 'Konto',
       text: [
-        'Für Konten nutzen wir Firebase Authentication, einen Dienst, den Google in den USA betreibt. Dort werden Ihre E-Mail-Adresse und die Zeitpunkte Ihrer Registrierung und Anmeldung gespeichert, außerdem Ihr Passwort in einer Form, die niemand lesen kann (Art. 6 Abs. 1 lit. b DSGVO). Die IP-Adressen der Anmeldungen speichert Google einige Wochen lang. Sie bleiben in Ihrem Browser angemeldet, bis Sie sich abmelden.',
+        'Für Konten nutzen wir Firebase Authentication, einen Dienst, den Google in den USA betreibt. Dort werden Ihre E-Mail-Adresse und die Zeitpunkte Ihrer Registrierung und Anmeldung gespeichert, außerdem Ihr Passwort in einer Form, die niemand lesen kann (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Die IP-Adressen der Anmeldungen speichert Google einige Wochen lang. Sie bleiben in Ihrem Browser angemeldet, bis Sie sich abmelden.',
         'In Ihrem Konto können Sie Ergebnisse des Unternehmens-Checks speichern, zusammen mit der Website, ihrem Score und dem Zeitpunkt. Was Sie über Ihre Herausforderungen geschrieben haben, wird nicht mitgespeichert. Nur Sie können die Ergebnisse sehen.',
         {
           byMail: {
@@ -226,13 +251,15 @@ export const privacy = translationOf<typeof source>()({
             off: null,
           },
         },
-        'Ihr Konto bleibt bestehen, bis Sie es löschen oder uns unter {email} darum bitten. Dann löschen wir sofort alles, was darin gespeichert ist. Google entfernt die Daten innerhalb von 180 Tagen auch aus seinen Sicherungskopien. Wir behalten nur die Kennung des Kontos, damit wir Ihre Daten nicht versehentlich aus einer Sicherungskopie wiederherstellen.',
+        'Ihr Konto bleibt bestehen, bis Sie es löschen oder uns unter {email} darum bitten. Dann löschen wir sofort alles, was darin gespeichert ist. Google entfernt die Daten innerhalb von 180 Tagen auch aus seinen Sicherungskopien.',
+        'Wir behalten nur die Kennung des Kontos, damit wir Ihre Daten nicht versehentlich aus einer Sicherungskopie wiederherstellen.',
       ],
     },
     'privacy-access': {
       title: 'Zugangscodes',
       text: [
-        'Wenn Sie einen Zugangscode für Mentees oder Mentoren eingeben, vergleicht unser Server ihn mit den Codes, die wir vergeben haben. Zu jedem Code speichern wir, ob er für Mentees oder Mentoren ist, wie lange er gilt und wie oft er genutzt wurde. Wem er gehört, speichern wir nicht. Ihr Browser merkt sich den Code, bis Sie einen anderen eingeben oder die Websitedaten löschen (Art. 6 Abs. 1 lit. b DSGVO).',
+        'Wenn Sie einen Zugangscode für Mentees oder Mentoren eingeben, vergleicht unser Server ihn mit den Codes, die wir vergeben haben. Zu jedem Code speichern wir, ob er für Mentees oder Mentoren ist, wie lange er gilt und wie oft er genutzt wurde. Wem er gehört, speichern wir nicht.',
+        'Ihr Browser merkt sich, dass Ihr Code angenommen wurde, bis Sie einen anderen eingeben oder die Websitedaten löschen (Art. 6 Abs. 1 lit. b DSGVO).',
         'Damit niemand Codes erraten kann, zählt der Server die Versuche pro IP-Adresse und pro Netz. Diese Zahlen bewahren wir höchstens einen Tag auf. Die Adresse und das Netz lassen sich daraus nicht ablesen (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
@@ -245,7 +272,8 @@ export const privacy = translationOf<typeof source>()({
         provider: {
           title: 'Unser Video',
           text: [
-            'Unser Video liegt bei {videoProvider}. Ihr Browser lädt es erst, wenn Sie auf „Video abspielen“ klicken. {videoProvider} erfährt dann Ihre IP-Adresse und Angaben zu Ihrem Browser und Gerät und kann auf Ihrem Gerät etwas speichern (Art. 6 Abs. 1 lit. a DSGVO). Dafür gelten die Datenschutzhinweise von {videoProvider}.',
+            'Unser Video liegt bei {videoProvider}. Ihr Browser lädt es erst, wenn Sie auf „Video abspielen“ klicken. {videoProvider} erfährt dann Ihre IP-Adresse und Angaben zu Ihrem Browser und Gerät und kann auf Ihrem Gerät etwas speichern (Art. 6 Abs. 1 lit. a DSGVO).',
+            'Dafür gelten die Datenschutzhinweise von {videoProvider}.',
           ],
         },
         none: null,
@@ -267,7 +295,8 @@ export const privacy = translationOf<typeof source>()({
     'privacy-rights': {
       title: 'Ihre Rechte',
       text: [
-        'Sie können Auskunft über Ihre Daten verlangen (Art. 15 DSGVO), sie berichtigen (Art. 16), löschen (Art. 17) oder ihre Verarbeitung einschränken lassen (Art. 18) und sie in einem gängigen Format erhalten (Art. 20). Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Eine E-Mail an {email} genügt.',
+        'Sie können Auskunft über Ihre Daten verlangen (Art. 15 DSGVO), sie berichtigen (Art. 16), löschen (Art. 17) oder ihre Verarbeitung einschränken lassen (Art. 18) und sie in einem gängigen Format erhalten (Art. 20).',
+        'Eine Einwilligung können Sie jederzeit mit Wirkung für die Zukunft widerrufen. Eine E-Mail an {email} genügt.',
         {
           byLaw: {
             DE: 'Außerdem können Sie sich bei einer Datenschutzaufsichtsbehörde beschweren, zum Beispiel an Ihrem Wohnort oder am Sitz unseres Unternehmens.',
@@ -305,7 +334,8 @@ export const privacy = translationOf<typeof source>()({
     'privacy-objection': {
       title: 'Ihr Widerspruchsrecht',
       text: [
-        'Sie können jederzeit aus Gründen, die sich aus Ihrer besonderen Situation ergeben, der Verarbeitung Ihrer Daten widersprechen, soweit sie auf unserem berechtigten Interesse beruht (Art. 6 Abs. 1 lit. f DSGVO). Wir beenden sie dann, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen, die Ihre Interessen überwiegen, oder benötigen die Daten für Rechtsansprüche (Art. 21 DSGVO). Eine E-Mail an {email} genügt.',
+        'Sie können jederzeit aus Gründen, die sich aus Ihrer besonderen Situation ergeben, der Verarbeitung Ihrer Daten widersprechen, soweit sie auf unserem berechtigten Interesse beruht (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Wir beenden sie dann, es sei denn, wir können zwingende schutzwürdige Gründe nachweisen, die Ihre Interessen überwiegen, oder benötigen die Daten für Rechtsansprüche (Art. 21 DSGVO). Eine E-Mail an {email} genügt.',
       ],
     },
   },

@@ -54,7 +54,9 @@ export const terms = translationOf<typeof source>()({
     liability: {
       title: 'Haftung',
       text: [
-        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit sowie nach zwingendem Produkthaftungsrecht. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten und nur auf den vertragstypischen, vorhersehbaren Schaden. Da die Werkzeuge kostenlos sind, sind wir nicht verpflichtet, sie jederzeit verfügbar zu halten.',
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit sowie nach zwingendem Produkthaftungsrecht.',
+        'Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten und nur auf den vertragstypischen, vorhersehbaren Schaden.',
+        'Da die Werkzeuge kostenlos sind, sind wir nicht verpflichtet, sie jederzeit verfügbar zu halten.',
       ],
     },
     law: {

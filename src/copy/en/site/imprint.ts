@@ -111,7 +111,8 @@ export const imprint = {
         links: {
           title: 'Links to other sites',
           text: [
-            'Some of our links lead to other companies’ sites, such as our booking page and our social profiles. We don’t control the content of those sites, and their operators are responsible for it. We didn’t see anything unlawful there when we added the links. If we learn of a violation, we’ll remove the link.',
+            'Some of our links lead to other companies’ sites, such as our booking page and our social profiles. We don’t control the content of those sites, and their operators are responsible for it.',
+            'We didn’t see anything unlawful there when we added the links. If we learn of a violation, we’ll remove the link.',
           ],
         },
         copyright: {

@@ -7,7 +7,8 @@ export const privacy = {
     'privacy-short': {
       title: 'In short',
       text: [
-        'You can read this site without telling us who you are. We don’t use cookies for advertising or statistics, and your browser doesn’t contact any other company until you do something that requires it. Apart from the technical data that every visit involves, we only receive data about you when you send it to us.',
+        'You can read this site without telling us who you are. We don’t use cookies for advertising or statistics, and your browser doesn’t contact any other company until you do something that requires it.',
+        'Apart from the technical data that every visit involves, we only receive data about you when you send it to us.',
       ],
     },
     'privacy-controller': {
@@ -51,7 +52,8 @@ export const privacy = {
             us: 'This site runs on Google Firebase, a service provided by Google LLC, 1600 Amphitheatre Parkway, Mountain View, CA 94043, USA.',
           },
         },
-        'When you open a page, the server processes your IP address, the time, the URL you requested, and information that your browser sends about itself. We need this data to show you the page and to protect the site against attacks. The legal basis is our legitimate interest in a secure and reliable site (Article 6 (1) (f) GDPR).',
+        'When you open a page, the server processes your IP address, the time, the URL you requested, and information that your browser sends about itself. We need this data to show you the page and to protect the site against attacks.',
+        'The legal basis is our legitimate interest in a secure and reliable site (Article 6 (1) (f) GDPR).',
         {
           byStorage: {
             eu: 'Google stores and processes what you send us in data centers in the European Union (storage: {databaseRegion}, processing: {region}). Google may also access the data from the United States.',
@@ -81,7 +83,9 @@ export const privacy = {
         on: {
           title: 'Bot protection',
           text: [
-            'When you submit a form, have us analyze a website, or use another function on our server, your browser loads reCAPTCHA Enterprise, a Google service. Firebase App Check uses it to find out whether you’re a person or a bot. To do this, it sends Google your IP address, information about your browser and device, and information about how you use the page. It may also set a cookie named _GRECAPTCHA. Nothing is loaded until you do one of these things.',
+            'When you submit a form, have us analyze a website, or use another function on our server, your browser loads reCAPTCHA Enterprise, a Google service. Firebase App Check uses it to find out whether you’re a person or a bot.',
+            'To do this, it sends Google your IP address, information about your browser and device, and information about how you use the page. It may also set a cookie named _GRECAPTCHA.',
+            'Nothing is loaded until you do one of these things.',
             'The legal basis is our legitimate interest in keeping bots from abusing the site (Article 6 (1) (f) GDPR). If your browser doesn’t pass this test, our server rejects its requests. You can email us at {email} instead.',
           ],
         },
@@ -91,7 +95,10 @@ export const privacy = {
     'privacy-application': {
       title: 'Applying to become a partner',
       text: [
-        'When you apply, we store what you enter: your name and email address; whether you’re a founder, an agency, or a company; and, if you provide them, your website and message. We also store the time, your language, and which version of the terms you accepted. If you check the box to include your business check result, we store that as well: your website, the score, your answers, the findings, and the roadmap. Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
+        'When you apply, we store what you enter: your name and email address; whether you’re a founder, an agency, or a company; and, if you provide them, your website and message.',
+        'We also store the time, your language, and which version of the terms you accepted.',
+        'If you check the box to include your business check result, we store that as well: your website, the score, your answers, the findings, and the roadmap.',
+        'Only our team can read applications. We use them to decide on a partnership and to reply to you (Article 6 (1) (b) GDPR).',
         {
           byMail: {
             on: 'We notify our team of your application by email and send you a confirmation that repeats what you entered. If you don’t receive one, please let us know. A provider under contract with us sends our emails. We don’t track whether you open them.',
@@ -110,8 +117,10 @@ export const privacy = {
     'privacy-retention': {
       title: 'How long we keep an application',
       text: [
-        'We delete your application automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since then, or {afterArrival} after it arrived if we haven’t made a decision. Our team sees a warning during the week before.',
-        'We also delete everything that belongs to the application: our notes, the details stored with it, and any messages that haven’t been sent. We only keep the application’s number and a log of what happened to it and when, including that it was deleted. None of this identifies you. If our team received a message about your application, we delete that too.',
+        'We delete your application automatically: {afterRejection} after a rejection, {afterApproval} after an approval if nothing has happened since then, or {afterArrival} after it arrived if we haven’t made a decision.',
+        'Our team sees a warning during the week before.',
+        'We also delete everything that belongs to the application: our notes, the details stored with it, and any messages that haven’t been sent.',
+        'We only keep the application’s number and a log of what happened to it and when, including that it was deleted. None of this identifies you. If our team received a message about your application, we delete that too.',
         'We keep backups separately. If we ever have to restore one, we leave out everything that was deleted after the backup was made.',
       ],
     },
@@ -120,7 +129,13 @@ export const privacy = {
       text: [
         {
           byMail: {
-            on: 'Your confirmation contains a link to your application. You can use it to see what we’ve stored and to correct, add to, or withdraw your application. You don’t need an account, and the link works as long as the application exists. If you withdraw your application, it’s deleted immediately. Anyone who has the link can do all of this, so please don’t share it.',
+            on: 'Your confirmation contains a link to your application. You can use it to see what we’ve stored and to correct, add to, or withdraw your application. You don’t need an account, and the link works as long as the application exists.',
+            off: null,
+          },
+        },
+        {
+          byMail: {
+            on: 'If you withdraw your application, it’s deleted immediately. Anyone who has the link can do all of this, so please don’t share it.',
             off: null,
           },
         },
@@ -130,7 +145,8 @@ export const privacy = {
             off: null,
           },
         },
-        'To have us delete your application, email {email} from the address you applied with. The subject line “Delete my application” is enough, and you don’t have to give a reason. We’ll delete your application without undue delay, within one month at the latest, and let you know when we have.',
+        'To have us delete your application, email {email} from the address you applied with. The subject line “Delete my application” is enough, and you don’t have to give a reason.',
+        'We’ll delete your application without undue delay, within one month at the latest, and let you know when we have.',
       ],
     },
     'privacy-newsletter': {
@@ -186,7 +202,9 @@ export const privacy = {
             'To see where visitors get stuck, we count how often each of the events below happens in a day. We only keep these daily totals. We count separately for each language, for phones and larger screens, and for each campaign that brought visitors here.',
             'We get the campaign from the link you followed (its “utm_source”) or from the website where you found it. These are the campaigns we count: {campaigns}. Everything else counts as “{other}.”',
             'If you send us an application, we also store which campaign brought you here and what your link says about it (“utm_source,” “utm_medium,” and “utm_campaign”).',
-            'Your browser only tells our server about these events after you click, tap, or press a key. We don’t set any cookies for this or store anything on your device, and the totals don’t contain IP addresses, identifiers, or times of day. To keep bots from distorting the totals, our server counts requests per IP address for one day at most, in a form that doesn’t reveal the address. The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
+            'Your browser only tells our server about these events after you click, tap, or press a key. We don’t set any cookies for this or store anything on your device, and the totals don’t contain IP addresses, identifiers, or times of day.',
+            'To keep bots from distorting the totals, our server counts requests per IP address for one day at most, in a form that doesn’t reveal the address.',
+            'The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
             'We keep the daily totals for {countsMonths}. If your browser sends a “Do Not Track” or “Global Privacy Control” signal, we don’t count your visit.',
           ],
         },
@@ -198,8 +216,14 @@ export const privacy = {
       text: [
         {
           byLanguageModel: {
-            on: 'We generate results with fixed rules. In addition, an AI model, {modelProvider}, reads the website, adds to the roadmap what you ask for in your own words, and rewrites reasons. To do this, our server sends the provider the text of the website, your answers, and what you write about your challenges in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
+            on: 'We generate results with fixed rules. In addition, an AI model, {modelProvider}, reads the website, adds to the roadmap what you ask for in your own words, and rewrites reasons.',
             off: 'We generate scores, website analyses, and roadmaps with fixed rules. No AI model is involved, and we don’t share your data with anyone to create them. Please don’t enter trade secrets or other people’s personal data.',
+          },
+        },
+        {
+          byLanguageModel: {
+            on: 'To do this, our server sends the provider the text of the website, your answers, and what you write in your own words. We don’t send your name or email address, because the check doesn’t ask for them. Please don’t enter trade secrets or other people’s personal data.',
+            off: null,
           },
         },
         {
@@ -216,7 +240,8 @@ export const privacy = {
     'privacy-account': {
       title: 'Account',
       text: [
-        'For accounts, we use Firebase Authentication, which Google runs in the United States. It stores your email address, your password in a form nobody can read, and the times you signed up and signed in (Article 6 (1) (b) GDPR). For a few weeks, it also stores the IP addresses you signed in from. Your browser keeps you signed in until you sign out.',
+        'For accounts, we use Firebase Authentication, which Google runs in the United States. It stores your email address, your password in a form nobody can read, and the times you signed up and signed in (Article 6 (1) (b) GDPR).',
+        'For a few weeks, it also stores the IP addresses you signed in from. Your browser keeps you signed in until you sign out.',
         'You can save business check results in your account. We then store the result, the website, its score, and the time, but not what you wrote about your challenges. Only you can see your saved results.',
         {
           byMail: {
@@ -224,13 +249,15 @@ export const privacy = {
             off: null,
           },
         },
-        'We keep your account and everything in it until you delete it or email {email} and ask us to. Everything is then deleted immediately, and Google removes any remaining copies from its backups within 180 days. We only keep the account number, so that none of your data comes back if we restore a backup.',
+        'We keep your account and everything in it until you delete it or email {email} and ask us to. Everything is then deleted immediately, and Google removes any remaining copies from its backups within 180 days.',
+        'We only keep the account number, so that none of your data comes back if we restore a backup.',
       ],
     },
     'privacy-access': {
       title: 'Access codes',
       text: [
-        'When you enter an access code for mentees or mentors, our server compares it with the codes we’ve issued and counts how often it’s used. For each code, we also store whether it’s for a mentee or a mentor and how long it’s valid, but not who it belongs to. Your browser remembers that your code was accepted until you enter a different one or clear this site’s data (Article 6 (1) (b) GDPR).',
+        'When you enter an access code for mentees or mentors, our server compares it with the codes we’ve issued and counts how often it’s used. For each code, we also store whether it’s for a mentee or a mentor and how long it’s valid, but not who it belongs to.',
+        'Your browser remembers that your code was accepted until you enter a different one or clear this site’s data (Article 6 (1) (b) GDPR).',
         'To keep people from guessing codes, our server counts attempts per IP address and network for one day at most, in a form that doesn’t reveal either one (Article 6 (1) (f) GDPR).',
       ],
     },
@@ -240,7 +267,8 @@ export const privacy = {
         provider: {
           title: 'Video',
           text: [
-            'Our video is hosted by {videoProvider}. Your browser doesn’t load it until you click play. {videoProvider} then receives your IP address and information about your browser and may store data on your device (Article 6 (1) (a) GDPR). From then on, the privacy notice of {videoProvider} applies.',
+            'Our video is hosted by {videoProvider}. Your browser doesn’t load it until you click play. {videoProvider} then receives your IP address and information about your browser and may store data on your device (Article 6 (1) (a) GDPR).',
+            'From then on, the privacy notice of {videoProvider} applies.',
           ],
         },
         none: null,
@@ -262,7 +290,8 @@ export const privacy = {
     'privacy-rights': {
       title: 'Your rights',
       text: [
-        'You can ask us what data we have about you (Article 15 GDPR), have it corrected (Article 16) or deleted (Article 17), limit how we use it (Article 18), and get a copy in a common format (Article 20). You can also withdraw your consent at any time. This doesn’t affect anything we did before you withdrew it. Just email us at {email}.',
+        'You can ask us what data we have about you (Article 15 GDPR), have it corrected (Article 16) or deleted (Article 17), limit how we use it (Article 18), and get a copy in a common format (Article 20).',
+        'You can also withdraw your consent at any time. This doesn’t affect anything we did before you withdrew it. Just email us at {email}.',
         {
           byLaw: {
             DE: 'You can also file a complaint with a data protection authority, such as the one where you live or where we have our registered office.',
@@ -300,7 +329,8 @@ export const privacy = {
     'privacy-objection': {
       title: 'Your right to object',
       text: [
-        'When we process your data based on our legitimate interest (Article 6 (1) (f) GDPR), you can object at any time for reasons that have to do with your particular situation. We’ll then stop unless we can show compelling legitimate grounds that outweigh your interests or we need the data for legal claims (Article 21 GDPR). Just email us at {email}.',
+        'When we process your data based on our legitimate interest (Article 6 (1) (f) GDPR), you can object at any time for reasons that have to do with your particular situation.',
+        'We’ll then stop unless we can show compelling legitimate grounds that outweigh your interests or we need the data for legal claims (Article 21 GDPR). Just email us at {email}.',
       ],
     },
   },

@@ -52,7 +52,9 @@ export const terms = {
     liability: {
       title: 'Liability',
       text: [
-        'We are liable without limitation for intentional misconduct and gross negligence, for injury to life, body, or health, and under mandatory product liability law. In cases of slight negligence, we are only liable if we breach an essential contractual duty, and only for typical and foreseeable damage. Because the tools are free of charge, we do not guarantee that they are always available.',
+        'We are liable without limitation for intentional misconduct and gross negligence, for injury to life, body, or health, and under mandatory product liability law.',
+        'In cases of slight negligence, we are only liable if we breach an essential contractual duty, and only for typical and foreseeable damage.',
+        'Because the tools are free of charge, we do not guarantee that they are always available.',
       ],
     },
     law: {
@@ -60,8 +62,8 @@ export const terms = {
       text: [
         {
           byLaw: {
-            DE: 'German law applies, excluding the UN Convention on Contracts for the International Sale of Goods. If you are a merchant, the courts at our registered office have jurisdiction. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board.',
-            AT: 'Austrian law applies, excluding its conflict-of-law rules and the UN Convention on Contracts for the International Sale of Goods. If you run a business, the court responsible for the place of our registered office has jurisdiction. We do not take part in dispute resolution before a consumer arbitration board.',
+            DE: 'German law applies, excluding the UN sales convention (CISG). If you are a merchant, the courts at our registered office have jurisdiction. We are neither willing nor obliged to take part in dispute resolution before a consumer arbitration board.',
+            AT: 'Austrian law applies, excluding its conflict-of-law rules and the UN sales convention (CISG). If you run a business, the court responsible for the place of our registered office has jurisdiction. We do not take part in dispute resolution before a consumer arbitration board.',
             CH: 'Swiss law applies, excluding the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts at our registered office have jurisdiction.',
             US: 'The laws of {state} (United States) apply, excluding its conflict-of-law rules and the UN Convention on Contracts for the International Sale of Goods. Where the law allows it, the courts at our registered office have jurisdiction.',
             other:

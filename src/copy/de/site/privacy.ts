@@ -224,7 +224,7 @@ export const privacy = translationOf<typeof source>()({
         },
         {
           byLanguageModel: {
-            on: 'Dafür senden wir dem Anbieter die Texte der Website, Ihre Antworten und das, was Sie in eigenen Worten schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei, denn der Check fragt nicht danach. Bitte geben Sie weder personenbezogene Daten anderer noch Geschäftsgeheimnisse ein.',
+            on: 'Dafür senden wir dem Anbieter die Texte der Website, Ihre Antworten und das, was Sie in eigenen Worten schreiben. Ihr Name und Ihre E-Mail-Adresse sind nicht dabei: Der Check fragt nicht danach. Bitte geben Sie weder personenbezogene Daten anderer noch Geschäftsgeheimnisse ein.',
             off: null,
           },
         },

@@ -61,7 +61,7 @@ const full = {
     profession: inEach('Management consultant, Austria'),
     insurance: inEach('Versicherung, Ring 1, 1010 Wien'),
     dataProtectionOfficer: 'Nora Berger, privacy@huber.at',
-    representatives: { eu: null, uk: 'B, London EC1A 1BB', ch: 'C, 3003 Bern' },
+    representatives: { eu: null, uk: 'B, London EC1A 1BB, United Kingdom', ch: 'C, 3003 Bern, Schweiz' },
   },
   video: { kind: 'file', name: 'how-it-works', seconds: 31 },
   claims: CLAIMS,
@@ -354,8 +354,20 @@ it.each<readonly [string, string, Node, RegExp]>([
   [
     'a representative in its own region',
     'a German GmbH',
-    { representatives: { ...NO_REPRESENTATIVES, eu: 'A GmbH, 1010 Wien' } },
+    { representatives: { ...NO_REPRESENTATIVES, eu: 'A GmbH, 1010 Wien, Austria' } },
     /^company\.representatives: .*`eu`/,
+  ],
+  [
+    'a representative elsewhere',
+    'an LLC from Delaware',
+    { representatives: { ...NO_REPRESENTATIVES, eu: 'Ellen Marsh, 48 Loockerman Plaza, Dover, DE 19901' } },
+    /^company\.representatives\.eu: .*country there/,
+  ],
+  [
+    'an insurer without an address',
+    'an Austrian e.U.',
+    { insurance: inEach('R+V') },
+    /^company\.insurance\.en: /,
   ],
   [
     'a director who watches over the data',

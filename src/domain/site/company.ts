@@ -4,7 +4,7 @@
  */
 import { stdnum } from 'stdnum';
 import { type Output, z } from '../values/schema.ts';
-import { isInEea, isInEurope } from './europe.ts';
+import { EEA, isInEea, isInEurope } from './europe.ts';
 import { contact, entry, every, inEveryLanguage, optional, text } from './owner-fields.ts';
 
 const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
@@ -341,7 +341,17 @@ const answered = (field: z.ZodMiniString, example: string) =>
   optional(
     z.union([z.literal(false), field], { error: `must be null, false, or a value such as '${example}'` }),
   );
-const deputy = (example: string) => answered(contact(example), example);
+const COUNTRY_NAMES = ['en', 'de'].map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+/** Somebody with an address in one of these countries. */
+const deputy = (countries: readonly string[], example: string) =>
+  answered(
+    every(
+      contact(example),
+      (text) => countries.some((code) => COUNTRY_NAMES.some((names) => text.includes(names.of(code) ?? '–'))),
+      `must be name, address and country there, such as '${example}' (Article 27 GDPR, Art. 14 FADP)`,
+    ),
+    example,
+  );
 
 const shape = z.strictObject({
   name: text('Huber Vertrieb GmbH'),
@@ -368,16 +378,16 @@ const shape = z.strictObject({
   chamber: optional(text('Wirtschaftskammer Tirol')),
   tradeRules: optional(text('Gewerbeordnung, www.ris.bka.gv.at')),
   profession: optional(inEveryLanguage(text('Management consultant, Austria'))),
-  insurance: optional(inEveryLanguage(text('Wiener Versicherung, Ring 1, 1010 Vienna; valid in the EU'))),
+  insurance: optional(inEveryLanguage(contact('Wiener Versicherung, Ring 1, 1010 Vienna; valid in the EU'))),
   responsiblePerson: optional(
     every(fullName(), (name) => !COMPANY_WORD.test(name), "must be a person, such as 'Ida Huber'"),
   ),
   strategicPartner: optional(text('Gruber Vertriebspartner GmbH, Graz')),
   dataProtectionOfficer: optional(contact('Max Gruber, privacy@huber.at')),
   representatives: z.strictObject({
-    eu: deputy('Huber Datenschutz GmbH, Innsbruck, eu@huber.at'),
-    uk: deputy('Dover Privacy Ltd, London, uk@dover.com'),
-    ch: deputy('Muri Datenschutz AG, Bern, ch@muri.ch'),
+    eu: deputy(EEA, 'Huber Datenschutz GmbH, 6020 Innsbruck, Austria, eu@huber.at'),
+    uk: deputy(['GB'], 'Dover Privacy Ltd, London EC1A 1BB, United Kingdom, uk@dover.com'),
+    ch: deputy(['CH'], 'Muri Datenschutz AG, 3003 Bern, Switzerland, ch@muri.ch'),
   }),
 });
 
@@ -571,6 +581,10 @@ export function listLegalQuestions(company: Company): string[] {
     [
       !/\d|^one /i.test(street),
       `company.street: has the house really no number? (${getLaw(country).address})`,
+    ],
+    [
+      /\bi\. ?L\.|in Liqu/i.test(company.name),
+      'company.representative: liquidators represent a company in liquidation (§ 70 GmbHG, § 93 öGmbHG), which the texts cannot say.',
     ],
     [
       !['AT', 'CH', 'DE', 'US'].includes(country),

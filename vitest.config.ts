@@ -21,7 +21,7 @@ const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restor
 const DEFINED = { ...defineMailColors(), ...defineLibrary() };
 
 /** Generous, because no test asserts speed. */
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 60_000 };
+const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 export default defineConfig({
   test: {

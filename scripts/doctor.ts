@@ -51,7 +51,7 @@ async function printAdvice({ site, notifications, accessDestination }: Files): P
       : []),
     ...(site.newsletter === 'double-opt-in'
       ? [
-          'src/site.ts: newsletter: nothing here sends one. npm run newsletter -- list --live has the confirmed addresses, each with the link to unsubscribe that every mail needs (§ 7 UWG).',
+          'src/site.ts: newsletter: nothing here sends one. npm run newsletter -- list --live has the confirmed addresses, each with the link to unsubscribe that every mail needs (§ 7 UWG, § 174 TKG).',
         ]
       : []),
     ...(site.counting.isEnabled

@@ -64,6 +64,9 @@ export function checkOwnerFiles({
   ];
   // Claims are listed before somebody says that they are true.
   const isUsable = problems.every((problem) => problem.includes('claims.areTrue'));
+  const isCompanyKnown =
+    !samples[0].some((path) => path.startsWith('company.')) &&
+    !problems.some((problem) => /^src\/site.ts: company\b/.test(problem));
   return {
     isUsable,
     errors: [
@@ -82,7 +85,7 @@ export function checkOwnerFiles({
           ].map((message) => `src/site.ts: ${message}`)
         : []),
     ],
-    questions: isUsable ? listLegalQuestions(site.company) : [],
+    questions: isCompanyKnown ? listLegalQuestions(site.company) : [],
     warnings: isUsable
       ? findRisks(site).filter((risk) => !samples[0].some((path) => risk.startsWith(path)))
       : [],

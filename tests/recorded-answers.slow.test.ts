@@ -37,7 +37,7 @@ afterAll(() => replay.close());
 async function read({ report }: PromptedSite): Promise<{ rules: WebsiteAnalysis; read: WebsiteAnalysis }> {
   const { siteText = [], ...rules } = report;
   const model = createChatModel({ url: `${replay.origin}/v1`, key: 'key-of-a-test', model: 'replay' });
-  const options = { model, signal: AbortSignal.timeout(10_000), onFailure: () => undefined };
+  const options = { model, signal: AbortSignal.timeout(60_000), onFailure: () => undefined };
   return { rules, read: await readMeaning(rules, siteText, options) };
 }
 

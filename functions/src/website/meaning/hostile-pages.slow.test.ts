@@ -29,7 +29,7 @@ async function read(
         yield JSON.stringify({ kind: null, statements: [], ...answer });
       },
     },
-    signal: AbortSignal.timeout(5_000),
+    signal: AbortSignal.timeout(60_000),
     onFailure: (error) => {
       throw error;
     },

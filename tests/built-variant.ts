@@ -1,5 +1,5 @@
 /** Builds the site for production with another Astro or site configuration, and serves it. */
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { preview } from 'astro';
@@ -39,7 +39,11 @@ export async function copyProject(sources: readonly string[] = []): Promise<stri
   const root = await mkdtemp(join(tmpdir(), 'anbahn-copy-'));
   for (const source of [...SOURCES, ...sources])
     await cp(join(ROOT, source), join(root, source), { recursive: true });
-  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  // Astro keeps the content it has read in node_modules/.astro: each copy has its own.
+  const [packages, copies] = [join(ROOT, 'node_modules'), join(root, 'node_modules')];
+  await mkdir(copies);
+  for (const name of await readdir(packages))
+    if (!/^\.(?!bin$)/.test(name)) await symlink(join(packages, name), join(copies, name), 'junction');
   return root;
 }
 

@@ -465,6 +465,9 @@ const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
   ];
 };
 
+/** Which representative a company of these countries would be its own. */
+const OUTSIDE_EEA: Readonly<Record<string, 'uk' | 'ch'>> = { GB: 'uk', CH: 'ch' };
+
 /** Names of those who represent the company. */
 export const listRepresentatives = ({ representative }: Company): readonly string[] =>
   representative?.name.split(', ') ?? [];
@@ -482,13 +485,7 @@ function listChecks(company: Company): Check[] {
     ...(isGerman && (chamber !== null || profession !== null) && REGULATED),
     ...(isGerman && CHAMBER_TITLE.test(Object.values(profession ?? {}).join()) && CHAMBER),
   };
-  const ownRepresentative = isInEea(country)
-    ? 'eu'
-    : country === 'GB'
-      ? 'uk'
-      : country === 'CH'
-        ? 'ch'
-        : null;
+  const ownRepresentative = isInEea(country) ? 'eu' : OUTSIDE_EEA[country];
   return [
     [
       form === undefined,
@@ -542,7 +539,7 @@ function listChecks(company: Company): Check[] {
       'must name your representative in the EU with address in `eu`, since the site offers services there in German, or be false if a lawyer says that you need none (Article 27 GDPR)',
     ],
     [
-      ownRepresentative !== null && Boolean(representatives[ownRepresentative]),
+      ownRepresentative !== undefined && Boolean(representatives[ownRepresentative]),
       'representatives',
       `must be null in \`${ownRepresentative}\`: a company of ${law.country} needs no representative there (Article 27 GDPR, Art. 14 FADP)`,
     ],

@@ -215,6 +215,11 @@ it('reports that a colleague assigned or took an application, but nothing of the
   changes.reportOwner('b', undefined, me);
   changes.undo();
   changes.reportOwner('b', me, undefined);
+  await changes.assign('d', me);
+  changes.reportOwner('d', undefined, me);
+  changes.reportOwner('d', me, rob);
+  expect(changes.$undoable.get(), 'no longer the member’s to undo').toEqual([]);
+  timers.at(-1)?.();
   changes.reportOwner('c', undefined, rob);
   changes.reportOwner('c', rob, rob);
   expect(changes.$notices.get().size).toBe(0);

@@ -263,6 +263,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       if (uid === undefined || from?.uid === to?.uid) return;
       const isOwn = assigned.has(id) && assigned.get(id)?.uid === to?.uid;
       assigned.delete(id);
+      if (!isOwn)
+        for (const change of $undoable.get()) if ('id' in change && change.id === id) removeUndo(change.key);
       if (isOwn || (to?.uid !== uid && (from?.uid !== uid || !to))) return;
       setNotice(id, to?.uid === uid ? { status: 'gained', by: null } : { status: 'lost', by: to ?? null });
       endNoticeLater(id);

@@ -7,8 +7,10 @@ import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import { runCommand } from '../local/command.ts';
 import { ACCESS_ROLES } from '../src/domain/access/access.ts';
+import { type Notifications, notificationsSchema, type Site, siteSchema } from '../src/domain/site/owner.ts';
+import { keepValid } from '../src/domain/site/owner-fields.ts';
 import { findRewriteErrors } from './doctor/owner-errors.ts';
-import { checkOwnerFiles, loadOwnerFiles } from './doctor/owner-files.ts';
+import { checkOwnerFiles, type Files, loadOwnerFiles } from './doctor/owner-files.ts';
 
 const USAGE = `npm run doctor              what is left before launch, from the files on this machine
   --online                  also links, mail records, and the Google Cloud project
@@ -18,43 +20,46 @@ const printList = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 };
 
-type Files = Awaited<ReturnType<typeof loadOwnerFiles>>;
+type Valid = Site & Notifications;
 
-async function checkOnline({ site, notifications }: Files): Promise<readonly string[]> {
+async function checkOnline(valid: Valid): Promise<readonly string[]> {
   const { findOnlineErrors } = await import('./doctor/online.ts');
   const { readAccessToken } = await import('./google/access-token.ts');
   const { getGoogleOrigin } = await import('./google/call-api.ts');
   const token = await readAccessToken();
   if (token === null)
     console.log('Not signed in (npx firebase login): skipping APIs, roles, rules and logs.\n');
-  return findOnlineErrors(site, notifications, {
+  return findOnlineErrors(valid, {
     dns: new Resolver({ timeout: 5_000, tries: 2 }),
     access: token === null ? null : { getOrigin: getGoogleOrigin, token },
     rules: readFileSync('database.rules.json', 'utf8'),
   });
 }
 
-/** Prints what depends on valid files. Loaded late, because texts and functions read the files when they load. */
-async function printAdvice({ site, notifications, accessDestination }: Files): Promise<void> {
+/** Prints advice. Loaded late, because texts and functions read the files when they load. */
+async function printAdvice(
+  valid: Valid,
+  { accessDestination }: Pick<Files, 'accessDestination'>,
+): Promise<void> {
   const { formatCapacity, getDeployedCapacity } = await import('./capacity.ts');
   const { listClaims } = await import('./doctor/claims.ts');
   const { listSecrets } = await import('./secrets.ts');
   printList(
     'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
-    listSecrets({ ...site, ...notifications }).map(
+    listSecrets(valid).map(
       ({ name, description }) => `npx firebase functions:secrets:set ${name}   ${description}`,
     ),
   );
   printList('Worth knowing:', [
-    ...(notifications.mail === null
+    ...(valid.mail === null
       ? ['src/notifications.ts: mail is null, so no email is sent for new applications.']
       : []),
-    ...(site.newsletter === 'double-opt-in'
+    ...(valid.newsletter === 'double-opt-in'
       ? [
           'src/site.ts: newsletter: nothing here sends one. npm run newsletter -- list --live has the confirmed addresses, each with the link to unsubscribe that every mail needs (§ 7 UWG, § 174 TKG).',
         ]
       : []),
-    ...(site.counting.isEnabled
+    ...(valid.counting.isEnabled
       ? [
           'src/site.ts: counting.campaigns: use a campaign for a channel, never for a single recipient. The team sees its exact numbers.',
         ]
@@ -65,7 +70,7 @@ async function printAdvice({ site, notifications, accessDestination }: Files): P
     ),
     formatCapacity(getDeployedCapacity()),
   ]);
-  printList('Claims on the pages that you must be able to prove, by place:', listClaims(site));
+  printList('Claims on the pages that you must be able to prove, by place:', listClaims(valid));
 }
 
 await runCommand(
@@ -79,17 +84,24 @@ await runCommand(
   },
   async (options) => {
     const files = await loadOwnerFiles();
-    const { errors, isUsable, questions, warnings } = checkOwnerFiles(files);
+    const { errors, questions, warnings } = checkOwnerFiles(files);
+    const valid = {
+      ...keepValid(siteSchema, files.site),
+      ...keepValid(notificationsSchema, files.notifications),
+    };
     const all = [
       ...errors,
       ...findRewriteErrors(JSON.parse(readFileSync('firebase.json', 'utf8'))),
       ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it. Commit it.']),
-      ...(options.online && isUsable ? await checkOnline(files) : []),
+      ...(options.online ? await checkOnline(valid) : []),
     ];
     printList('To do:', all);
     printList('For a lawyer, since no rule decides it:', questions);
     printList('Risks:', warnings);
-    if (isUsable) await printAdvice(files);
+    await printAdvice(valid, files).catch((error: unknown) => {
+      if (errors.length === 0) throw error;
+      console.log('Secrets, claims and limits follow once the pages can be built from these files.\n');
+    });
     console.log(
       all.length === 0
         ? 'doctor: nothing left to do. Ready to deploy.'

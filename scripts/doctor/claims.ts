@@ -45,5 +45,8 @@ export function listClaims(site: Site): readonly string[] {
       ],
     ],
   ];
-  return places.flatMap(([place, list]) => list.map((claim) => `${place}: ${claim}`));
+  return places.flatMap(([place, list]) =>
+    // Without those about a wrong value.
+    list.filter((claim) => !claim.includes('null')).map((claim) => `${place}: ${claim}`),
+  );
 }

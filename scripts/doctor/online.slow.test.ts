@@ -117,8 +117,10 @@ const findErrors = (token: string | null = 'token', dkimSelector: string | null 
   };
   const firebase = { ...other.firebase, databaseURL: origin };
   return findOnlineErrors(
-    { ...other, origin: `${origin}/page`, links, firebase },
-    { mail: 'smtp', sender: 'hello@mail.acme.example', dkimSelector },
+    {
+      ...{ ...other, origin: `${origin}/page`, links, firebase },
+      ...{ mail: 'smtp', sender: 'hello@mail.acme.example', dkimSelector },
+    },
     {
       dns,
       rules: RULES,

@@ -16,14 +16,14 @@ export interface OnlineDeps {
 
 /** Never rejects: a failed check is reported as a message. */
 export async function findOnlineErrors(
-  site: Site,
-  { dkimSelector, mail, sender }: Pick<Notifications, 'dkimSelector' | 'mail' | 'sender'>,
+  site: Site & Pick<Notifications, 'dkimSelector' | 'mail' | 'sender'>,
   { dns, access, rules }: OnlineDeps,
 ): Promise<readonly string[]> {
+  const { dkimSelector, firebase, mail, sender } = site;
   const checks: readonly (readonly [name: string, check: Promise<readonly string[]>])[] = [
-    ['links', findDeadLinks([site.origin, ...Object.values(site.links).filter((link) => link !== null)])],
-    ...(mail === null ? [] : [['mail', findMailRecordErrors(dns, sender, dkimSelector)] as const]),
-    ...(access === null
+    ['links', findDeadLinks([site.origin, ...Object.values(site.links)].filter((link) => link !== null))],
+    ...(mail && sender ? [['mail', findMailRecordErrors(dns, sender, dkimSelector)] as const] : []),
+    ...(access === null || !firebase.projectId
       ? []
       : ([
           ['APIs', findApiErrors(site, access)],

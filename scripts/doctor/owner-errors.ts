@@ -60,13 +60,16 @@ export const findSampleLogos = ({ logos }: Pick<Site, 'logos'>): readonly string
 
 /** Lists files that the site configuration names but that don't exist. */
 export function findMissingFiles({ logos, video, proof }: Site, exists: Exists): readonly string[] {
-  const clip = video?.kind === 'file' ? video : null;
+  const clip = video?.kind === 'file' && video.name ? video : null;
   const captions = clip && clip.name !== CLIP_NAME ? LOCALES.map((locale) => `${locale}.vtt`) : [];
-  return [
-    ...logos.map(({ file }) => `src/images/logos/${file}`),
-    ...proof.quotes.flatMap(({ picture }) => (picture === null ? [] : [`src/images/people/${picture}`])),
-    ...(clip ? ['mp4', 'webm', 'webp', ...captions].map((ending) => `src/video/${clip.name}.${ending}`) : []),
-  ].filter((file) => !exists(file));
+  const files = {
+    video: clip ? ['mp4', 'webm', 'webp', ...captions].map((ending) => `video/${clip.name}.${ending}`) : [],
+    logos: logos.map(({ file }) => `images/logos/${file}`),
+    proof: proof.quotes.flatMap(({ picture }) => (picture === null ? [] : [`images/people/${picture}`])),
+  };
+  return Object.entries(files).flatMap(([section, names]) =>
+    names.filter((name) => !exists(`src/${name}`)).map((name) => `${section}: src/${name} does not exist.`),
+  );
 }
 
 eld.setLanguageSubset([...LOCALES]);
@@ -109,7 +112,7 @@ export function findRisks({
   retentionMonths,
 }: Site): readonly string[] {
   const location = databaseRegion(firebase.databaseURL);
-  const getContinent = (region: string): string => region.split('-')[0] ?? '';
+  const getContinent = (region: string): string => region?.split('-')[0] ?? '';
   return [
     ...(newsletter === 'unstored'
       ? [
@@ -137,7 +140,7 @@ export function findRisks({
           `firebase.databaseURL: the database is in ${location}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
         ]
       : []),
-    ...(getContinent(location) === getContinent(firebase.region)
+    ...(getContinent(location) === getContinent(firebase.region) || !firebase.databaseURL
       ? []
       : [`firebase.region: functions in ${firebase.region} are far from the database in ${location}.`]),
   ];

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { listLegalQuestions } from '../../src/domain/site/company.ts';
 import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/domain/site/owner.ts';
-import { findSamples } from '../../src/domain/site/owner-value.ts';
+import { keepValid } from '../../src/domain/site/owner-fields.ts';
+import { findSamples, omitSamples } from '../../src/domain/site/owner-value.ts';
 import {
   findLanguageErrors,
   findMissingFiles,
@@ -11,7 +12,7 @@ import {
   findSchemaErrors,
 } from './owner-errors.ts';
 
-type Files = typeof import('../../src/site.ts') & typeof import('../../src/notifications.ts');
+export type Files = typeof import('../../src/site.ts') & typeof import('../../src/notifications.ts');
 
 /** Loads both files. @throws with a message for the owner if one is no valid TypeScript */
 export async function loadOwnerFiles(): Promise<Files> {
@@ -24,8 +25,6 @@ export async function loadOwnerFiles(): Promise<Files> {
 }
 
 export interface Findings {
-  /** Whether every value has the right shape, so that the rest of the project can use it. */
-  readonly isUsable: boolean;
   readonly errors: readonly string[];
   /** What a lawyer has to decide. */
   readonly questions: readonly string[];
@@ -41,53 +40,42 @@ function getSampleAdvice(path: string): string {
     : 'Replace it with the real value, without sample(...)';
 }
 
-/** Checks both files, offline. */
+/** Checks both files, offline. Judges all valid fields, even if others are not. */
 export function checkOwnerFiles({
   owner,
-  site,
-  notifications,
   notificationsOwner,
   accessDestination,
-}: Files): Findings {
+}: Pick<Files, 'owner' | 'notificationsOwner' | 'accessDestination'>): Findings {
   const samples = [findSamples(owner), findSamples(notificationsOwner)] as const;
-  const problems = [
-    ...findSchemaErrors(siteSchema, site, samples[0]).map((message) => `src/site.ts: ${message}`),
+  const [real, realNotifications] = [omitSamples(owner), omitSamples(notificationsOwner)];
+  const site = keepValid(siteSchema, real);
+  const wrong = findSchemaErrors(siteSchema, real, samples[0]);
+  const unknown = [...samples[0], ...wrong.map((message) => message.split(':')[0] ?? '')];
+  const isKnown = (message: string): boolean => !unknown.some((path) => message.startsWith(path));
+  const ofSite = [
+    ...samples[0].map((path) => `${path} is still a sample. ${getSampleAdvice(path)}.`),
+    ...wrong,
     ...findSchemaErrors(destinationsSchema, accessDestination).map(
-      (message) => `src/site.ts: accessDestination.${message}`,
+      (message) => `accessDestination.${message}`,
     ),
-    ...findSchemaErrors(notificationsSchema, notifications, samples[1]).map(
-      (message) => `src/notifications.ts: ${message}`,
-    ),
-    ...(site.newsletter === 'double-opt-in' && notifications.mail === null
-      ? ["src/site.ts: newsletter: 'double-opt-in' sends mails, but mail in src/notifications.ts is null."]
+    ...(site.newsletter === 'double-opt-in' && Object(notificationsOwner).mail === null
+      ? ["newsletter: 'double-opt-in' sends mails, but mail in src/notifications.ts is null."]
       : []),
+    ...findMissingFiles(site, existsSync),
+    ...findLanguageErrors(site),
+    ...findSampleLogos(site),
   ];
-  // Claims are listed before somebody says that they are true.
-  const isUsable = problems.every((problem) => problem.includes('claims.areTrue'));
-  const isCompanyKnown =
-    !samples[0].some((path) => path.startsWith('company.')) &&
-    !problems.some((problem) => /^src\/site.ts: company\b/.test(problem));
+  const sections = [...Object.keys(owner), 'accessDestination'];
+  const rank = (message: string): number => sections.findIndex((section) => message.startsWith(section));
   return {
-    isUsable,
     errors: [
-      ...samples.flatMap((paths, index) =>
-        paths.map(
-          (path) =>
-            `${index === 0 ? 'src/site.ts' : 'src/notifications.ts'}: ${path} is still a sample. ${getSampleAdvice(path)}.`,
-        ),
-      ),
-      ...problems,
-      ...(isUsable
-        ? [
-            ...findMissingFiles(site, existsSync).map((file) => `${file} does not exist.`),
-            ...findLanguageErrors(site),
-            ...(samples[0].includes('logos') ? [] : findSampleLogos(site)),
-          ].map((message) => `src/site.ts: ${message}`)
-        : []),
+      ...ofSite.toSorted((a, b) => rank(a) - rank(b)).map((message) => `src/site.ts: ${message}`),
+      ...[
+        ...samples[1].map((path) => `${path} is still a sample. ${getSampleAdvice(path)}.`),
+        ...findSchemaErrors(notificationsSchema, realNotifications, samples[1]),
+      ].map((message) => `src/notifications.ts: ${message}`),
     ],
-    questions: isCompanyKnown ? listLegalQuestions(site.company) : [],
-    warnings: isUsable
-      ? findRisks(site).filter((risk) => !samples[0].some((path) => risk.startsWith(path)))
-      : [],
+    questions: listLegalQuestions(site.company).filter(isKnown),
+    warnings: findRisks(site).filter(isKnown),
   };
 }

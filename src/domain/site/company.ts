@@ -5,7 +5,16 @@
 import { stdnum } from 'stdnum';
 import { type Output, z } from '../values/schema.ts';
 import { EEA, isInEea, isInEurope } from './europe.ts';
-import { contact, entry, every, inEveryLanguage, optional, text } from './owner-fields.ts';
+import {
+  contact,
+  entry,
+  every,
+  inEveryLanguage,
+  optional,
+  type Rule,
+  text,
+  withRules,
+} from './owner-fields.ts';
 
 const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
 /** Legal capacity in which a person represents a company; the texts name the role. */
@@ -369,9 +378,9 @@ const shape = z.strictObject({
       name: fullName(),
     }),
   ),
-  register: optional(text('Landesgericht Innsbruck, FN 123456d')),
+  register: optional(entry('Landesgericht Innsbruck, FN 123456d')),
   vatId: answered(entry('ATU13585627'), 'ATU13585627'),
-  businessId: optional(text('DE136695976-00001')),
+  businessId: optional(entry('DE136695976-00001')),
   purpose: optional(inEveryLanguage(text('Sales consulting'))),
   mediaPolicy: optional(inEveryLanguage(text('Information about sales and our services'))),
   supervisoryAuthority: optional(text('Stadtmagistrat Innsbruck')),
@@ -394,14 +403,12 @@ const shape = z.strictObject({
 /** The company behind the site. Null: not applicable. */
 export type Company = Output<typeof shape>;
 
-type Check = readonly [isWrong: boolean, field: keyof Company, message: string];
-
 const NO_STREET =
   /\b(?:postfach|packstation|postlagernd|postbus|cas(?:e|ella) postale|pmb(?= ?\d)|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)\b|post ?office box|post ?box)/i;
 /** Legal persons cannot be these. */
 const PERSONS_ROLES: readonly Role[] = ['director', 'board', 'proprietor'];
 
-const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
+const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
   const { name, register, representative, legalForm } = company;
   const isPerson = form.name === undefined;
   const entry = form.entry ?? law.register.example;
@@ -447,12 +454,11 @@ const listFormChecks = (company: Company, law: Law, form: Form): Check[] => {
       'representative',
       `is required for ${label}, such as { role: '${form.roles[0]}', name: 'Ida Huber' } (${law.representative})`,
     ],
+    [representative !== null && isPerson, 'representative', `must be null for ${label}, whose name is above`],
     [
-      representative !== null && !form.roles.includes(representative.role),
-      'representative',
-      isPerson
-        ? `must be null for ${label}, whose name is above`
-        : `must have a role that ${label} has: ${form.roles.join(', ')}`,
+      Boolean(representative?.role && !form.roles.includes(representative.role)),
+      'representative.role',
+      `must be one that ${label} has: ${form.roles.join(', ')}`,
     ],
     [
       representative !== null &&
@@ -470,10 +476,10 @@ const OUTSIDE_EEA: Readonly<Record<string, 'uk' | 'ch'>> = { GB: 'uk', CH: 'ch' 
 
 /** Names of those who represent the company. */
 export const listRepresentatives = ({ representative }: Company): readonly string[] =>
-  representative?.name.split(', ') ?? [];
+  representative?.name?.split(', ') ?? [];
 
 /** Everything in which the company's details break the law of its country, or cannot be true. */
-function listChecks(company: Company): Check[] {
+function listRules(company: Company): Rule[] {
   const law = getLaw(company.country);
   const form = law.forms[company.form];
   const { vatId, businessId, state, street, city, country, register } = company;
@@ -493,7 +499,7 @@ function listChecks(company: Company): Check[] {
       `is no legal form of ${law.country}. There are: ${Object.keys(law.forms).join(', ')} (${law.name})`,
     ],
     ...[street, city].map(
-      (line, index): Check => [
+      (line, index): Rule => [
         NO_STREET.test(line),
         index === 0 ? 'street' : 'city',
         `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.address})`,
@@ -535,13 +541,13 @@ function listChecks(company: Company): Check[] {
     [country !== 'US' && state !== null, 'state', 'is only for companies in the United States; write null'],
     [
       !isInEea(country) && company.representatives.eu === null,
-      'representatives',
-      'must name your representative in the EU with address in `eu`, since the site offers services there in German, or be false if a lawyer says that you need none (Article 27 GDPR)',
+      'representatives.eu',
+      'must be your representative in the EU with address, since the site offers services there in German, or false if a lawyer says that you need none (Article 27 GDPR)',
     ],
     [
       ownRepresentative !== undefined && Boolean(representatives[ownRepresentative]),
-      'representatives',
-      `must be null in \`${ownRepresentative}\`: a company of ${law.country} needs no representative there (Article 27 GDPR, Art. 14 FADP)`,
+      `representatives.${ownRepresentative}`,
+      `must be null: a company of ${law.country} needs no representative there (Article 27 GDPR, Art. 14 FADP)`,
     ],
     [
       listRepresentatives(company).some((name) => dataProtectionOfficer?.includes(name)),
@@ -549,20 +555,17 @@ function listChecks(company: Company): Check[] {
       'must not be who represents the company (Article 38 (6) GDPR, CJEU C-453/21)',
     ],
     ...Object.entries(duties).map(
-      ([field, { law: source, example }]): Check => [
+      ([field, { law: source, example }]): Rule => [
         company[field as keyof Company] === null,
-        field as keyof Company,
+        field,
         `is required in ${law.country}, such as ${example} (${source})`,
       ],
     ),
-    ...(form ? listFormChecks(company, law, form) : []),
+    ...(form ? listFormRules(company, law, form) : []),
   ];
 }
 
-export const companySchema = shape.check(({ value, issues }) => {
-  for (const [isWrong, field, message] of listChecks(value))
-    if (isWrong) issues.push({ code: 'custom', path: [field], message, input: value });
-});
+export const companySchema = withRules(shape, (company) => (company.country ? listRules(company) : []));
 
 /** Whether the site addresses people in Europe. */
 export const addressesEurope = ({
@@ -573,6 +576,7 @@ export const addressesEurope = ({
 
 /** Questions about the company that the law leaves to a judgment, so that a lawyer decides them. */
 export function listLegalQuestions(company: Company): string[] {
+  if (!company.country) return [];
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
   const questions: readonly (readonly [applies: boolean, question: string])[] = [
     [
@@ -616,7 +620,7 @@ export function listLegalQuestions(company: Company): string[] {
       'company.insurance: with professional liability insurance, name insurer, address and territory (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG).',
     ],
     [
-      country === 'DE' && company.dataProtectionOfficer === null && form !== 'sole trader',
+      country === 'DE' && company.dataProtectionOfficer === null && !['sole trader', null].includes(form),
       'company.dataProtectionOfficer: with 20 people who work with personal data you need one (§ 38 BDSG).',
     ],
     [

@@ -1,6 +1,6 @@
 /** Fields of the owner's files. Each message says what to write, with an example. */
-import { z } from '../values/schema.ts';
-import { LOCALES, type Locale } from './locale.ts';
+import { type Immutable, type Output, z } from '../values/schema.ts';
+import { LOCALES } from './locale.ts';
 
 /** Values that nobody has: reserved domains (RFC 2606 and 6761), and what forms are filled in with. */
 const PLACEHOLDERS = [
@@ -40,8 +40,11 @@ export const text = (example: string) =>
 
 export const optional = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 
-export const inEveryLanguage = <S extends z.ZodMiniType>(schema: S) =>
-  z.strictObject(Object.fromEntries(LOCALES.map((locale) => [locale, schema])) as Record<Locale, S>);
+/** A value for each key. */
+export const recordOf = <const K extends string, S extends z.ZodMiniType>(keys: readonly K[], schema: S) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, S>);
+
+export const inEveryLanguage = <S extends z.ZodMiniType>(schema: S) => recordOf(LOCALES, schema);
 
 /** A whole number. */
 export const count = (least: number, most: number, unit: string) => {
@@ -88,6 +91,43 @@ function isTimeZone(name: string): boolean {
 export const timeZone = () =>
   every(entry('Europe/Vienna'), isTimeZone, "must be an IANA time zone, such as 'Europe/Vienna'");
 
-/** A value for each key. */
-export const recordOf = <const K extends string, S extends z.ZodMiniType>(keys: readonly K[], schema: S) =>
-  z.record(z.enum(keys), schema);
+/** The part of a value that is valid: null, or a list without the item, instead of what is not. */
+export function keepValid<S extends z.core.$ZodType>(schema: S, value: unknown): Immutable<z.output<S>>;
+export function keepValid(schema: z.core.$ZodType, value: unknown): unknown {
+  if (schema instanceof z.ZodMiniObject)
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [key, keepValid(field, Object(value)[key])]),
+    );
+  if (schema instanceof z.ZodMiniDiscriminatedUnion)
+    return (
+      schema.def.options
+        .map((option) => keepValid(option, value))
+        .find((valid) => Object(valid)[schema._zod.def.discriminator] !== null) ?? null
+    );
+  if (schema instanceof z.ZodMiniNullable && typeof value === 'object' && value !== null)
+    return keepValid(schema.def.innerType, value);
+  if (schema instanceof z.ZodMiniArray)
+    return [value].flat().filter((item) => z.safeParse(schema.def.element, item).success);
+  return z.safeParse(schema, value).success ? value : null;
+}
+
+export type Rule = readonly [isBroken: boolean, path: string, message: string];
+
+/** Adds rules across fields, which judge the valid ones even if others are not. */
+export const withRules = <S extends z.ZodMiniObject>(
+  shape: S,
+  listRules: (valid: Output<S>) => readonly Rule[],
+) =>
+  shape.check(
+    z.check(
+      ({ value, issues }) => {
+        const wrong = issues.flatMap(({ code, path = [] }) =>
+          code === 'unrecognized_keys' ? [] : path.map((key) => `${String(key)}.`).join(''),
+        );
+        for (const [isBroken, path, message] of listRules(keepValid(shape, value)))
+          if (isBroken && !wrong.some((each) => `${path}.`.startsWith(each)))
+            issues.push({ code: 'custom', path: path.split('.'), message, input: value });
+      },
+      { when: () => true },
+    ),
+  );

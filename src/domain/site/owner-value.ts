@@ -15,12 +15,15 @@ export type Marked<T> =
 const isSample = (node: unknown): node is Sample<unknown> =>
   typeof node === 'object' && node !== null && 'sample' in node && Object.keys(node).length === 1;
 
-const strip = (node: unknown): unknown => {
-  if (isSample(node)) return node.sample;
-  if (Array.isArray(node)) return node.map(strip);
+const strip = (node: unknown, read: (mark: Sample<unknown>) => unknown): unknown => {
+  if (isSample(node)) return read(node);
+  if (Array.isArray(node)) return node.map((item) => strip(item, read));
   if (typeof node !== 'object' || node === null) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, strip(child)]));
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, strip(child, read)]));
 };
+
+/** The configuration with `undefined` for each sample. */
+export const omitSamples = (owner: unknown): unknown => strip(owner, () => undefined);
 
 export function sample<const T>(value: T): Sample<T> {
   return { sample: value };
@@ -30,7 +33,7 @@ sample.strip = stripSamples;
 
 function stripSamples<T>(owner: Marked<T>): T;
 function stripSamples(owner: unknown): unknown {
-  return strip(owner);
+  return strip(owner, (mark) => mark.sample);
 }
 
 /**

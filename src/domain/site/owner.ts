@@ -7,7 +7,7 @@ import { APPLICANT_TYPES, APPLICATION_STATUSES, TEAM_TYPES } from '../applicatio
 import type { MailChoice } from '../applications/mail-choice.ts';
 import { NEWSLETTER_ANSWERS } from '../newsletter/newsletter.ts';
 import { type Output, z } from '../values/schema.ts';
-import { findCountingErrors } from '../visits/visit-events.ts';
+import { findCampaignErrors } from '../visits/visit-events.ts';
 import { robotName } from './brand-names.ts';
 import { addressesEurope, companySchema, countryCode, listRepresentatives } from './company.ts';
 import { LOCALES } from './locale.ts';
@@ -21,9 +21,11 @@ import {
   inEveryLanguage,
   oneOf,
   optional,
+  type Rule,
   recordOf,
   text,
   timeZone,
+  withRules,
 } from './owner-fields.ts';
 
 /** A project's ID, as Google Cloud allows it. */
@@ -112,17 +114,16 @@ const proof = z.strictObject({
   ),
 });
 
-const counting = z
-  .strictObject({
-    isEnabled: flag(),
-    retentionMonths: count(1, 120, 'months'),
-    timeZone: timeZone(),
-    campaigns: z.record(z.string(), z.array(z.string({ error: "must be text, such as 'google.com'" }))),
-  })
-  .check(({ value, issues }) => {
-    for (const message of findCountingErrors(value))
-      issues.push({ code: 'custom', path: ['campaigns'], message, input: value });
-  });
+const counting = z.strictObject({
+  isEnabled: flag(),
+  retentionMonths: count(1, 120, 'months'),
+  timeZone: timeZone(),
+  campaigns: z
+    .record(z.string(), z.array(z.string({ error: "must be text, such as 'google.com'" })))
+    .check(({ value, issues }) => {
+      for (const message of findCampaignErrors(value)) issues.push({ code: 'custom', message, input: value });
+    }),
+});
 
 const DATABASE =
   /^https:\/\/[a-z0-9-]+(?:\.firebaseio\.com|\.(?:europe-west|asia-southeast)1\.firebasedatabase\.app)$/;
@@ -240,25 +241,32 @@ const siteShape = z.strictObject({
   firebase,
 });
 
-export const siteSchema = siteShape.check(({ value, issues }) => {
-  const { company, firebase, links, origin, proof } = value;
-  const reject = (path: string[], message: string): number =>
-    issues.push({ code: 'custom', path, message, input: value });
-  // reCAPTCHA stores and reads data on the device, and this site doesn't ask for consent.
-  if (firebase.appCheckSiteKey !== null && addressesEurope(company))
-    reject(
-      ['firebase', 'appCheckSiteKey'],
+export const siteSchema = withRules(siteShape, ({ company, firebase, links, origin, proof }) => {
+  const people = [company.name, ...listRepresentatives(company)];
+  return [
+    // reCAPTCHA stores and reads data on the device, and this site doesn't ask for consent.
+    [
+      firebase.appCheckSiteKey !== null && addressesEurope(company),
+      'firebase.appCheckSiteKey',
       'must be null for visitors from Europe: reCAPTCHA needs their consent (§ 25 TDDDG, § 165 (3) TKG 2021, BVwG W298 2274626-1)',
-    );
-  if (
-    /\.firebaseapp\.com$/.test(firebase.authDomain) &&
-    !firebase.authDomain.startsWith(`${firebase.projectId}.`)
-  )
-    reject(['firebase', 'projectId'], 'is not the project of firebase.authDomain');
-  for (const [index, { name }] of proof.quotes.entries())
-    if ([company.name, ...listRepresentatives(company)].includes(name))
-      reject(['proof', 'quotes', `${index}`, 'name'], 'must be a customer (§ 5 UWG, § 2 UWG in Austria)');
-  if (URL.parse(links.booking)?.origin === origin) reject(['links', 'booking'], 'must be on another site');
+    ],
+    [
+      /\.firebaseapp\.com$/.test(firebase.authDomain) &&
+        !firebase.authDomain.startsWith(`${firebase.projectId}.`),
+      'firebase.projectId',
+      'is not the project of firebase.authDomain',
+    ],
+    ...proof.quotes
+      .filter(({ name }) => people.includes(name))
+      .map(
+        ({ name }): Rule => [
+          true,
+          'proof.quotes',
+          `${name} must be a customer (§ 5 UWG, § 2 UWG in Austria)`,
+        ],
+      ),
+    [URL.parse(links.booking)?.origin === origin, 'links.booking', 'must be on another site'],
+  ];
 });
 
 const destination = () =>

@@ -45,12 +45,10 @@ const toSwitch = (on: boolean): Switch => (on ? 'on' : 'off');
 
 /** Region of a database by its URL; URLs without a region are in Iowa. */
 export const databaseRegion = (databaseURL: string): string =>
-  /\.([a-z]+-[a-z]+\d)\.firebasedatabase\.app$/.exec(new URL(databaseURL).hostname)?.[1] ?? 'us-central1';
+  /\.([a-z]+-[a-z]+\d)\.firebasedatabase\.app$/.exec(databaseURL)?.[1] ?? 'us-central1';
 
-/** Google's European regions outside the EU: London and Zurich. */
-const EUROPE_OUTSIDE_EU = ['europe-west2', 'europe-west6'];
-const isInEu = (location: string): boolean =>
-  location.startsWith('europe-') && !EUROPE_OUTSIDE_EU.includes(location);
+/** Google's European regions, except London and Zurich. */
+const isInEu = (location: string): boolean => /^europe-(?!west[26]$)/.test(location);
 
 /** Derives the settings from the configuration files. */
 export function deriveSettings(

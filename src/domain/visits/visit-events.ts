@@ -97,8 +97,8 @@ export function findCampaign({ campaigns }: Pick<Counting, 'campaigns'>, source:
   return found?.[0] ?? OTHER;
 }
 
-/** Lists invalid values in the configuration; empty if valid. */
-export function findCountingErrors({ retentionMonths, campaigns }: Counting): readonly string[] {
+/** Lists invalid names and sources of campaigns. */
+export function findCampaignErrors(campaigns: Counting['campaigns']): readonly string[] {
   const names = Object.keys(campaigns).filter(
     (name) => !CAMPAIGN_NAME.test(name) || name === OTHER || name === DIRECT,
   );
@@ -110,8 +110,5 @@ export function findCountingErrors({ retentionMonths, campaigns }: Counting): re
       (name) => `${name} cannot be the name of a campaign: lowercase letters, digits and hyphens.`,
     ),
     ...words.map((word) => `"${word}" is not a utm_source or lowercase host without https:// and slashes.`),
-    ...(Number.isInteger(retentionMonths) && retentionMonths > 0
-      ? []
-      : [`${retentionMonths} is not a number of months.`]),
   ];
 }

@@ -717,6 +717,24 @@ it('lists what is left in the order of the file', () => {
   );
 });
 
+it('leaves the project to setup until it has run', () => {
+  const listErrors = (firebase: unknown) =>
+    checkSite({ ...site, firebase }).filter((error) => error.startsWith('firebase'));
+  const { firebase: samples } = Object(owner);
+  const before = [expect.stringMatching(/^firebase: npm run setup fills these in/)];
+  expect(listErrors(samples)).toEqual(before);
+  expect(listErrors({ ...samples, region: 'europe-west1' })).toEqual(before);
+  expect(listErrors({ appCheckSiteKey: null, region: 'europe-west1', apiKey: '' })).toEqual(before);
+  expect(listErrors({ ...samples, region: 'europe-west99' })).toEqual([
+    ...before,
+    expect.stringMatching(/^firebase\.region: /),
+  ]);
+  expect(listErrors({ ...site.firebase, apiKey: sample('your-web-api-key'), appId: '' })).toEqual([
+    expect.stringMatching(/^firebase\.apiKey is still a sample\. npm run setup/),
+    expect.stringMatching(/^firebase\.appId: /),
+  ]);
+});
+
 it('leaves out what is reported as a sample', () => {
   const value = change(site, ['company', 'representative', 'name'], 'Max Mustermann');
   expect(findSchemaErrors(siteSchema, value, ['company.representative'])).toEqual([]);

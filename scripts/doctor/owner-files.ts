@@ -65,11 +65,19 @@ export function checkOwnerFiles({
     ...findLanguageErrors(site),
     ...findSampleLogos(site),
   ];
+  const { region, appCheckSiteKey, ...written } = Object(Object(real).firebase);
+  const isBeforeSetup = !Object.values(written).some(Boolean);
+  const left = isBeforeSetup
+    ? [
+        'firebase: npm run setup fills these in.',
+        ...ofSite.filter((message) => !/^firebase(?!\.region:|\.appCheck)/.test(message)),
+      ]
+    : ofSite;
   const sections = [...Object.keys(owner), 'accessDestination'];
   const rank = (message: string): number => sections.findIndex((section) => message.startsWith(section));
   return {
     errors: [
-      ...ofSite.toSorted((a, b) => rank(a) - rank(b)).map((message) => `src/site.ts: ${message}`),
+      ...left.toSorted((a, b) => rank(a) - rank(b)).map((message) => `src/site.ts: ${message}`),
       ...[
         ...samples[1].map((path) => `${path} is still a sample. ${getSampleAdvice(path)}.`),
         ...findSchemaErrors(notificationsSchema, realNotifications, samples[1]),

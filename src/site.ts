@@ -96,7 +96,8 @@ export const owner: Marked<Site> = {
   /**
    * Quotes and figures of real customers on the landing page, with the cases in src/content/cases/. Empty lists are hidden.
    * A quote: { text: { en: '…', de: '…' }, name: 'Ida Huber', role: { en: '…', de: '…' }, picture: null }, or a picture's
-   * file name; a figure: { figure: '120', label: { en: '…', de: '…' }, source: { en: '…', de: '…' } }.
+   * file name; a figure: { figure: '120', label: { en: '…', de: '…' }, source: { en: '…', de: '…' } }, or
+   * { en: '6.8%', de: '6,8 %' } for '120'.
    */
   proof: { quotes: [], numbers: [] },
   /** Claims on the pages, which leave out those that are null or false. */

@@ -1,5 +1,5 @@
 import { getHomeCopy } from '../../src/components/home-copy.ts';
-import { DEFAULT_LOCALE } from '../../src/domain/site/locale.ts';
+import { DEFAULT_LOCALE, textIn } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { deriveSettings } from '../../src/domain/site/settings.ts';
 import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
@@ -23,7 +23,7 @@ export function listClaims(site: Site): readonly string[] {
       'proof',
       [...proof.quotes, ...proof.numbers].map((each) =>
         'figure' in each
-          ? `${each.figure} ${each.label[DEFAULT_LOCALE]} (${each.source[DEFAULT_LOCALE]})`
+          ? `${textIn(each.figure, DEFAULT_LOCALE)} ${each.label[DEFAULT_LOCALE]} (${each.source[DEFAULT_LOCALE]})`
           : `${each.name} agreed to the quote: ${each.text[DEFAULT_LOCALE]}`,
       ),
     ],

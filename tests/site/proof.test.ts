@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copy } from '../../src/copy/index.ts';
-import { LOCALES } from '../../src/domain/site/locale.ts';
+import { LOCALES, textIn } from '../../src/domain/site/locale.ts';
 import { pathOf } from '../../src/routes.ts';
 import { type BuiltVariant, buildVariant } from '../built-variant.ts';
 import { pageAt } from './built.ts';
@@ -25,9 +25,15 @@ describe.each(LOCALES)('the landing page (%s)', (locale) => {
     const shown = [
       proof.title,
       ...quotes.flatMap(({ text, name, role }) => [text[locale], name, role[locale]]),
-      ...numbers.flatMap(({ figure, label, source }) => [figure, label[locale], source[locale]]),
+      ...numbers.flatMap(({ figure, label, source }) => [
+        textIn(figure, locale),
+        label[locale],
+        source[locale],
+      ]),
     ];
     for (const text of shown) expect(html).toContain(text);
+    expect(html).toContain(`<strong>${locale === 'de' ? '6,8 %' : '6.8%'}</strong>`);
+    expect(html).not.toContain('[object');
     expect(html).not.toContain(newsletter.subscribe);
   });
 

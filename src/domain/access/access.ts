@@ -1,5 +1,5 @@
 /** Roles of access codes, and where each role is redirected. */
-import type { Locale } from '../site/locale.ts';
+import { type Locale, type Translatable, textIn } from '../site/locale.ts';
 
 /** The roles a code can grant. */
 export const ACCESS_ROLES = ['mentee', 'mentor'] as const;
@@ -8,15 +8,12 @@ export type AccessRole = (typeof ACCESS_ROLES)[number];
 export const isAccessRole = (value: unknown): value is AccessRole =>
   ACCESS_ROLES.some((role) => role === value);
 
-/**
- * A role's redirect: a path of this site or an https URL, one for all languages or one per language. Null: no
- * redirect.
- */
-export type AccessDestination = string | Readonly<Record<Locale, string>> | null;
+/** A role's redirect: a path of this site or an https URL. Null: no redirect. */
+export type AccessDestination = Translatable | null;
 
 /** The redirect for a language. */
 export const destinationIn = (destination: AccessDestination, locale: Locale): string | null =>
-  typeof destination === 'object' && destination !== null ? destination[locale] : destination;
+  destination && textIn(destination, locale);
 
 /**
  * Whether a page may redirect there: within this site or over https.

@@ -9,3 +9,9 @@ export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value);
 
 export const LOCALES: readonly Locale[] = Object.keys(LANGUAGES).filter(isLocale);
+
+/** A text that may differ by language. */
+export type Translatable = string | Readonly<Record<Locale, string>>;
+
+export const textIn = (text: Translatable, locale: Locale): string =>
+  typeof text === 'string' ? text : text[locale];

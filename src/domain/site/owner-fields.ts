@@ -46,6 +46,10 @@ export const recordOf = <const K extends string, S extends z.ZodMiniType>(keys: 
 
 export const inEveryLanguage = <S extends z.ZodMiniType>(schema: S) => recordOf(LOCALES, schema);
 
+/** One value for all languages, or one for each. */
+export const translatable = (schema: z.ZodMiniString, error: string) =>
+  z.union([inEveryLanguage(schema), schema], { error });
+
 /** A whole number. */
 export const count = (least: number, most: number, unit: string) => {
   const error = `must be a whole number of ${unit} from ${least} to ${most}, such as ${least === 0 ? 7 : least}`;

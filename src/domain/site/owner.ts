@@ -25,6 +25,7 @@ import {
   recordOf,
   text,
   timeZone,
+  translatable,
   withRules,
 } from './owner-fields.ts';
 
@@ -107,7 +108,7 @@ const proof = z.strictObject({
   ),
   numbers: z.array(
     z.strictObject({
-      figure: entry('120'),
+      figure: translatable(entry('120'), "must be text, such as '120', or { en: '6.8%', de: '6,8 %' }"),
       label: inEveryLanguage(text('meetings')),
       source: inEveryLanguage(text('Our CRM, 2026')),
     }),
@@ -269,20 +270,11 @@ export const siteSchema = withRules(siteShape, ({ company, firebase, links, orig
   ];
 });
 
-const destination = () =>
-  every(
-    text('/mentors'),
-    isDestination,
-    "must be null, a path on this site or an https URL, such as '/mentors'",
-  );
+const DESTINATION =
+  "must be null, a path on this site or an https URL, or one in every language, such as '/mentors'";
 export const destinationsSchema = recordOf(
   ACCESS_ROLES,
-  optional(
-    z.union([inEveryLanguage(destination()), destination()], {
-      error:
-        "must be null, a path on this site or an https URL, or one in every language, such as '/mentors'",
-    }),
-  ),
+  optional(translatable(every(text('/mentors'), isDestination, DESTINATION), DESTINATION)),
 );
 
 export type Site = Output<typeof siteSchema>;

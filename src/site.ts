@@ -43,7 +43,7 @@ export const owner: Marked<Site> = {
     state: null,
     /**
      * Representative: 'director', 'board', 'partner' or 'proprietor' (of an e.U. or e.K.), in an LLC 'manager', 'member' or
-     * 'officer'; null for a sole trader. Several names are separated by commas.
+     * 'officer'; null for a sole trader. Several people: name: ['Ida Huber', 'Max Gruber'].
      */
     representative: sample({ role: 'director', name: 'Mara Beispiel' }),
     /** Register and number; in Austria court and number. */

@@ -294,6 +294,16 @@ it.each(Object.keys(LAWFUL))('accepts %s', (name) => {
   expect(findCompanyErrors(lawful(name))).toEqual([]);
 });
 
+it.each([
+  ['Mag. Ida Huber, MSc MBA'],
+  ['Ida Huber, LL.M. (Wien)'],
+  ['Ida Huber, Mag. rer. nat.'],
+  [['Ida Huber', 'Max Gruber']],
+])('accepts a director %j', (name) => {
+  const representative = { role: 'director', name } as const;
+  expect(findCompanyErrors({ ...lawful('a German GmbH'), representative })).toEqual([]);
+});
+
 it.each<readonly [string, string, Node, RegExp]>([
   [
     'a GmbH without a register',
@@ -330,6 +340,20 @@ it.each<readonly [string, string, Node, RegExp]>([
     'a director without a name',
     'a German GmbH',
     { representative: { role: 'director', name: 'Geschäftsführung' } },
+    /^company\.representative\.name: /,
+  ],
+  ...['Ida Huber, Max Gruber', 'Ida Huber und Dr. Max Gruber', 'Ida Huber & Max Gruber'].map(
+    (name): readonly [string, string, Node, RegExp] => [
+      `two directors in one name (${name})`,
+      'a German GmbH',
+      { representative: { role: 'director', name } },
+      /^company\.representative\.name: .*\['Ida Huber', 'Max Gruber'\]/,
+    ],
+  ),
+  [
+    'a list without a director',
+    'a German GmbH',
+    { representative: { role: 'director', name: [] } },
     /^company\.representative\.name: /,
   ],
   ['a Swiss post office box', 'a Swiss GmbH', { street: 'Case postale 412' }, /^company\.street: .*UCA/],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const SOURCES = [
   'src/site.ts',
   'src/notifications.ts',
-  ...['imprint', 'terms', 'privacy'].map((name) => `src/copy/*/site/${name}.ts`),
+  ...['imprint', 'privacy', 'roles', 'terms'].map((name) => `src/copy/*/site/${name}.ts`),
 ];
 
 /**

@@ -27,7 +27,7 @@ export const owner: Site = {
     city: '1010 Wien',
     country: 'AT',
     state: null,
-    representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
+    representative: { role: 'partner', name: ['Ida Huber', 'Max Gruber'] },
     register: 'Handelsgericht Wien, FN 123456d',
     vatId: false,
     businessId: null,

@@ -214,13 +214,17 @@ it('signs with only the company details that exist', () => {
     street: 'Beispielgasse 3',
     city: '1010 Wien',
     register: 'Handelsgericht Wien, FN 123456a',
-    representative: { role: 'partner', name: 'Ida Huber, Max Gruber' },
+    representative: { role: 'member', name: ['Ida Huber', 'Max Gruber'] },
   } as const;
   expect(formatSenderLines('de', { company, contact })).toEqual([
     'Huber & Gruber OG, Offene Gesellschaft, Beispielgasse 3, 1010 Wien',
-    'Handelsgericht Wien, FN 123456a, Gesellschafter: Ida Huber, Max Gruber',
+    'Handelsgericht Wien, FN 123456a, Geschäftsführende Mitglieder: Ida Huber, Max Gruber',
     `${contact.email}, ${contact.phone}`,
   ]);
+  const one = { ...company, representative: { role: 'member', name: 'Ida Huber' } } as const;
+  expect(formatSenderLines('de', { company: one, contact })[1]).toMatch(
+    /Geschäftsführendes Mitglied: Ida Huber$/,
+  );
   const soleTrader = { ...company, name: 'Ida Huber', legalForm: null, register: null, representative: null };
   expect(formatSenderLines('en', { company: soleTrader, contact })).toEqual([
     'Ida Huber, Beispielgasse 3, 1010 Wien',

@@ -30,9 +30,14 @@ export function formatSenderLines(
 ): readonly string[] {
   const { legalForm, name, register, representative, street, city } = company;
   const { roles } = serverCopy[language].mails.foot;
+  const people = [representative?.name ?? []].flat();
   return [
     [name, legalForm?.[language], street, city],
-    [register, representative && fill(roles[representative.role], { name: representative.name })],
+    [
+      register,
+      representative &&
+        `${counted(roles[representative.role], people.length, language)}: ${people.join(', ')}`,
+    ],
     [contact.email, contact.phone],
   ]
     .map((parts) => parts.filter(Boolean).join(', '))

@@ -340,6 +340,15 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 const isFullName = (name: string): boolean => /^[^,]*\p{L}{2,}[^,]* [^,]*\p{L}{2,}/u.test(name);
 const fullName = () =>
   every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'");
+const SEVERAL = "several in a list: ['Ida Huber', 'Max Gruber']";
+/** A separator, and two capitalized words that are no titles. */
+const NEXT_PERSON = /(?:[,;&/]| und | and )(?:.*?(?<!\p{L})\p{Lu}\p{Ll}+(?![.\p{L}])){2}/u;
+const person = () =>
+  every(
+    fullName(),
+    (name) => COMPANY_WORD.test(name) || !NEXT_PERSON.test(name),
+    `must be one person, or ${SEVERAL}`,
+  );
 /** Intl also names groups of countries and unknown ones. */
 const isCountry = (code: string): boolean =>
   /^(?!EU|EZ|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
@@ -375,7 +384,9 @@ const shape = z.strictObject({
   representative: optional(
     z.strictObject({
       role: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }),
-      name: fullName(),
+      name: z.union([person(), z.array(person()).check(z.minLength(1))], {
+        error: `must be first and last name, or ${SEVERAL}`,
+      }),
     }),
   ),
   register: optional(entry('Landesgericht Innsbruck, FN 123456d')),
@@ -464,7 +475,7 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       representative !== null &&
         form.name !== CO_KG &&
         PERSONS_ROLES.includes(representative.role) &&
-        COMPANY_WORD.test(representative.name),
+        [representative.name].flat().some((name) => COMPANY_WORD.test(name)),
       'representative',
       "must be a person, such as { role: 'director', name: 'Ida Huber' }",
     ],
@@ -476,7 +487,7 @@ const OUTSIDE_EEA: Readonly<Record<string, 'uk' | 'ch'>> = { GB: 'uk', CH: 'ch' 
 
 /** Names of those who represent the company. */
 export const listRepresentatives = ({ representative }: Company): readonly string[] =>
-  representative?.name?.split(', ') ?? [];
+  [representative?.name ?? []].flat().flatMap((name) => name.split(', '));
 
 /** Everything in which the company's details break the law of its country, or cannot be true. */
 function listRules(company: Company): Rule[] {

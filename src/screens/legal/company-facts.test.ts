@@ -37,6 +37,35 @@ it('lists what Austrian law requires of a partnership', () => {
 });
 
 it.each([
+  ['director', 'Managing director', 'Geschäftsführung', 'Managing directors', 'Geschäftsführung'],
+  ['board', 'Board', 'Vorstand', 'Board', 'Vorstand'],
+  ['partner', 'Partner', 'Gesellschafter', 'Partners', 'Gesellschafter'],
+  ['proprietor', 'Proprietor', 'Inhaber', 'Proprietors', 'Inhaber'],
+  ['manager', 'Manager', 'Geschäftsführender Manager', 'Managers', 'Geschäftsführende Manager'],
+  [
+    'member',
+    'Managing member',
+    'Geschäftsführendes Mitglied',
+    'Managing members',
+    'Geschäftsführende Mitglieder',
+  ],
+  ['officer', 'Executive officer', 'Leitender Direktor', 'Executive officers', 'Leitende Direktoren'],
+] as const)('counts who represents the company: %s', (role, one, eine, several, mehrere) => {
+  const render = (name: string | readonly string[], locale: Locale) =>
+    renderImprint(
+      { ...austrian, company: { ...austrian.company, representative: { role, name } } },
+      locale,
+    )[4];
+  expect([render('Ida Huber', 'en'), render('Ida Huber', 'de')]).toEqual([
+    ...[`${one}: Ida Huber`, `${eine}: Ida Huber`],
+  ]);
+  const both = ['Ida Huber', 'Max Gruber'];
+  expect([render(both, 'en'), render(both, 'de')]).toEqual([
+    ...[`${several}: Ida Huber, Max Gruber`, `${mehrere}: Ida Huber, Max Gruber`],
+  ]);
+});
+
+it.each([
   ['DE', 'Angaben gemäß § 5 Digitale-Dienste-Gesetz (DDG).', 'Deutschland'],
   [
     'AT',

@@ -1,3 +1,4 @@
+import { counted } from '../../copy/fill.ts';
 import type { Company } from '../../domain/site/company.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import type { getLegalCopy } from './legal-copy.ts';
@@ -7,10 +8,14 @@ type Texts = ReturnType<typeof getLegalCopy>['imprint']['parts']['company'];
 /** The company facts in the imprint; omits empty ones. */
 export function getCompanyFacts(locale: Locale, company: Company, { labels, roles }: Texts) {
   const { legalForm, purpose, mediaPolicy, representative } = company;
+  const people = [representative?.name ?? []].flat();
   return [
     { label: labels.legalForm, value: legalForm?.[locale] },
     { label: labels.state, value: company.form === 'sole trader' ? null : company.state },
-    { label: representative && roles[representative.role], value: representative?.name },
+    {
+      label: representative && counted(roles[representative.role], people.length, locale),
+      value: people.join(', '),
+    },
     { label: labels.register, value: company.register },
     { label: labels.vatId, value: company.vatId },
     { label: labels.businessId, value: company.businessId },

@@ -1,5 +1,6 @@
 import type { mails as source } from '../../en/applications/mails.ts';
 import { translationOf } from '../../shape.ts';
+import { roles } from '../site/roles.ts';
 
 export const mails = translationOf<typeof source>()({
   confirmation: {
@@ -130,14 +131,6 @@ export const mails = translationOf<typeof source>()({
       'Sie erhalten diese E-Mail, weil Sie in Ihrem Konto auf {site} den monatlichen Check eingeschaltet haben.',
     whyNewsletter:
       'Sie erhalten diese E-Mail, weil diese Adresse auf {site} in das Newsletter-Feld eingetragen wurde.',
-    roles: {
-      director: 'Geschäftsführung: {name}',
-      board: 'Vorstand: {name}',
-      partner: 'Gesellschafter: {name}',
-      proprietor: 'Inhaber: {name}',
-      manager: 'Geschäftsführender Manager: {name}',
-      member: 'Geschäftsführendes Mitglied: {name}',
-      officer: 'Leitender Direktor: {name}',
-    },
+    roles,
   },
 });

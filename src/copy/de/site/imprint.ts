@@ -1,5 +1,6 @@
 import type { imprint as source } from '../../en/site/imprint.ts';
 import { translationOf } from '../../shape.ts';
+import { roles } from './roles.ts';
 
 export const imprint = translationOf<typeof source>()({
   title: 'Impressum, Nutzungsbedingungen und Datenschutz',
@@ -55,15 +56,7 @@ export const imprint = translationOf<typeof source>()({
         tradeRules: 'Berufsrechtliche Vorschriften',
         insurance: 'Berufshaftpflichtversicherung',
       },
-      roles: {
-        director: 'Geschäftsführung',
-        board: 'Vorstand',
-        partner: 'Gesellschafter',
-        proprietor: 'Inhaber',
-        manager: 'Geschäftsführender Manager',
-        member: 'Geschäftsführendes Mitglied',
-        officer: 'Leitender Direktor',
-      },
+      roles,
     },
     contact: {
       title: 'Kontakt',

@@ -1,4 +1,4 @@
-import type { Role } from '../../../domain/site/company.ts';
+import { roles } from '../site/roles.ts';
 
 /** The mails that the functions write. */
 export const mails = {
@@ -136,14 +136,6 @@ export const mails = {
       'You’re receiving this email because you turned on the monthly check in your account on {site}.',
     whyNewsletter:
       'You’re receiving this email because someone entered this address in the newsletter box on {site}.',
-    roles: {
-      director: 'Managing director: {name}',
-      board: 'Board: {name}',
-      partner: 'Partners: {name}',
-      proprietor: 'Proprietor: {name}',
-      manager: 'Manager: {name}',
-      member: 'Managing member: {name}',
-      officer: 'Executive officer: {name}',
-    } as const satisfies Readonly<Record<Role, string>>,
+    roles,
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { Role } from '../../../domain/site/company.ts';
+import { roles } from './roles.ts';
 
 /** The legal page. Keys of `parts` and of `items` are the anchors, in both languages. */
 export const imprint = {
@@ -55,15 +55,7 @@ export const imprint = {
         tradeRules: 'Trade regulations',
         insurance: 'Professional liability insurance',
       },
-      roles: {
-        director: 'Managing director',
-        board: 'Board',
-        partner: 'Partners',
-        proprietor: 'Proprietor',
-        manager: 'Manager',
-        member: 'Managing member',
-        officer: 'Executive officer',
-      } as const satisfies Readonly<Record<Role, string>>,
+      roles,
     },
     contact: {
       title: 'Contact',

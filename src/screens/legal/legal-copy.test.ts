@@ -9,7 +9,7 @@ import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
 import { getCompanyFacts } from './company-facts.ts';
 import { getLegalCopy } from './legal-copy.ts';
 import { getLegalValues } from './legal-values.ts';
-import { createOwner } from './owners.ts';
+import { createOwner } from './testing/owners.ts';
 
 /** All texts that depend on settings, as visitors read them: imprint, terms, privacy notice and questions. */
 function renderTexts(locale: Locale, overrides: Partial<Settings>): string {

@@ -1,7 +1,7 @@
 /** Site configurations for every value of every setting, for tests. */
-import type { Site } from '../../domain/site/owner.ts';
-import { deriveSettings, SETTINGS, type Settings } from '../../domain/site/settings.ts';
-import { site } from '../../site.ts';
+import type { Site } from '../../../domain/site/owner.ts';
+import { deriveSettings, SETTINGS, type Settings } from '../../../domain/site/settings.ts';
+import { site } from '../../../site.ts';
 
 type DeliverySettings = Parameters<typeof deriveSettings>[1];
 type Change = (

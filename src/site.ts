@@ -18,6 +18,11 @@ export const owner: Marked<Site> = {
     instagram: sample('https://instagram.example/anbahn'),
     youtube: sample('https://youtube.example/@anbahn'),
   },
+  /**
+   * Who runs the booking page, and in which country; null: you do. The privacy notice names them, and you need a data
+   * processing agreement.
+   */
+  bookingProvider: sample({ provider: 'Beispiel Termine GmbH', country: 'DE' }),
   contact: {
     email: sample('hello@anbahn.example'),
     /** For display; links drop everything but digits and the plus. */

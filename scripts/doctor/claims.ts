@@ -1,6 +1,6 @@
 import { getHomeCopy } from '../../src/components/home-copy.ts';
 import { DEFAULT_LOCALE, textIn } from '../../src/domain/site/locale.ts';
-import type { Site } from '../../src/domain/site/owner.ts';
+import { listProviders, type Site } from '../../src/domain/site/owner.ts';
 import { deriveSettings } from '../../src/domain/site/settings.ts';
 import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
 
@@ -40,7 +40,7 @@ export function listClaims(site: Site): readonly string[] {
     [
       'privacy notice',
       [
-        'You have data processing agreements with Google and whoever sends your mail.',
+        `You have data processing agreements with Google, ${[...listProviders(site).map(({ provider }) => provider), 'whoever sends your mail'].join(' and ')}.`,
         `Cloud Logging deletes logs after ${logRetentionDays} days.`,
       ],
     ],

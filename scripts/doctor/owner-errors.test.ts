@@ -93,7 +93,7 @@ const fullDestinations = { mentee: inEach('/mentees'), mentor: 'https://circle.a
 /** Fields that may be empty lists or null, or have any number of keys. */
 const EMPTY_LISTS = ['logos', 'proof.quotes', 'proof.numbers', 'team'];
 const NULL =
-  /^(?:video|links\.(?:instagram|youtube)|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture)$/;
+  /^(?:video|bookingProvider|links\.(?:instagram|youtube)|claims\.(?:experienceYears|guaranteeDays)|languageModel|mail|dkimSelector|mentee|mentor|proof\.quotes\.0\.picture)$/;
 const NULL_OF_COMPANY =
   /^company\.(?:legalForm|state|register|representative|businessId|mediaPolicy|responsiblePerson|strategicPartner|dataProtectionOfficer|profession|insurance|representatives\.\w+)$/;
 const FREE = /^counting\.campaigns(?:$|\.)/;
@@ -639,6 +639,10 @@ it.each<readonly [string, readonly string[], unknown]>([
   ]);
 });
 
+it('asks for the booking provider', () => {
+  expect(checkFile(owner).errors.join()).toContain('src/site.ts: bookingProvider is still a sample.');
+});
+
 it('accepts words of prose that samples also have', () => {
   const purpose = inEach('Anbahnung von Geschäften, zum Beispiel auf Messen, beispielsweise in Wien');
   expect(findCompanyErrors({ ...site.company, purpose })).toEqual([]);
@@ -671,8 +675,9 @@ const BROKEN = {
     representatives: { ...full.company.representatives, eu: 'A GmbH, 1010 Wien, Austria' },
   },
   links: { ...full.links, booking: `${full.origin}/termin` },
+  bookingProvider: { provider: 'Termine', country: 'JP' },
   proof: { ...full.proof, quotes: [{ ...full.proof.quotes[0], name: 'Ida Huber' }] },
-  languageModel: { ...full.languageModel, country: 'CN' },
+  languageModel: { ...full.languageModel, provider: 'Nebel', url: 'https://nebel.at/v1', country: 'CN' },
   newsletter: 'unstored',
   logRetentionDays: 365,
   firebase: {
@@ -691,7 +696,8 @@ const READ_BY: Readonly<Record<string, RegExp>> = {
   'proof.quotes': /^company\.representative|^proof\.quotes/,
   'firebase.appCheckSiteKey': /^company/,
   'firebase.databaseURL': /^company/,
-  'languageModel.country': /^languageModel\.kind/,
+  'languageModel.country': /^languageModel\.(?:kind|provider|url)/,
+  'bookingProvider.country': /^bookingProvider|^links/,
   'firebase.region': /^firebase\.databaseURL/,
   'firebase.projectId': /^firebase\.authDomain/,
 };
@@ -708,8 +714,9 @@ describe('whatever else is wrong in the file', () => {
       ].map((field) => `company.${field}`),
     );
     expect(fields.filter((field) => !field?.startsWith('company.'))).toEqual([
-      ...['links.booking', 'logos', 'proof.quotes', 'proof', 'replyTemplates.de', 'firebase.appCheckSiteKey'],
-      ...['firebase.projectId', 'newsletter', 'logRetentionDays', 'languageModel.country'],
+      ...['links.booking', 'logos', 'proof.quotes', 'proof', 'replyTemplates.de'],
+      ...['firebase.appCheckSiteKey', 'firebase.projectId', 'newsletter'],
+      ...['logRetentionDays', 'languageModel.country', 'bookingProvider.country'],
       ...['firebase.databaseURL', 'firebase.region'],
     ]);
   });
@@ -836,13 +843,16 @@ it('explains the answers about the newsletter, one of which needs mails', () => 
   ]);
 });
 
+const MODEL = { kind: 'chat', provider: 'A', country: 'CN', url: 'https://a.cn/v1', model: 'a' } as const;
+
 it('names risks: a mute newsletter box, long retention, a language model outside the EU', () => {
   const risky: Site = {
     ...site,
     newsletter: 'unstored',
     logRetentionDays: 3650,
     retentionMonths: { rejected: 13, approved: 120, undecided: 120 },
-    languageModel: { kind: 'chat', provider: 'A', country: 'CN', url: 'https://a.cn/v1', model: 'a' },
+    languageModel: { ...MODEL, country: 'CN' },
+    bookingProvider: { provider: 'B', country: 'JP' },
   };
   expect(findRisks(risky).map((risk) => risk.split(':')[0])).toEqual([
     'newsletter',
@@ -851,6 +861,7 @@ it('names risks: a mute newsletter box, long retention, a language model outside
     'retentionMonths.approved',
     'logRetentionDays',
     'languageModel.country',
+    'bookingProvider.country',
   ]);
 });
 

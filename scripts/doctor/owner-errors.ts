@@ -2,7 +2,7 @@
 import { eld } from 'eld/small';
 import { isInEea, isInEurope } from '../../src/domain/site/europe.ts';
 import { isLocale, LOCALES, type Locale } from '../../src/domain/site/locale.ts';
-import type { Site } from '../../src/domain/site/owner.ts';
+import { listProviders, type Site } from '../../src/domain/site/owner.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
 import { CLIP_NAME } from '../../src/domain/values/clip.ts';
 import type { z } from '../../src/domain/values/schema.ts';
@@ -102,15 +102,8 @@ export function findLanguageErrors(node: unknown, path = ''): readonly string[] 
 }
 
 /** Warns about what is valid but risky. */
-export function findRisks({
-  company,
-  counting,
-  firebase,
-  languageModel,
-  logRetentionDays,
-  newsletter,
-  retentionMonths,
-}: Site): readonly string[] {
+export function findRisks(site: Site): readonly string[] {
+  const { company, counting, firebase, logRetentionDays, newsletter, retentionMonths } = site;
   const location = databaseRegion(firebase.databaseURL);
   const getContinent = (region: string): string => region?.split('-')[0] ?? '';
   return [
@@ -130,11 +123,12 @@ export function findRisks({
         ? [`${field}: ${value} is more than ${usual} ${unit}, and needs a reason (Article 5 (1) (e) GDPR).`]
         : [],
     ),
-    ...(languageModel?.kind === 'chat' && !isInEea(languageModel.country)
-      ? [
-          `languageModel.country: which guarantee covers the transfer to ${languageModel.country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
-        ]
-      : []),
+    ...listProviders(site)
+      .filter(({ country }) => !isInEea(country))
+      .map(
+        ({ path, country }) =>
+          `${path}.country: which guarantee covers the transfer to ${country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
+      ),
     ...(isInEurope(company.country) && getContinent(location) !== 'europe'
       ? [
           `firebase.databaseURL: the database is in ${location}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,

@@ -8,6 +8,7 @@ const settings: Settings = {
   ...{
     languageModel: 'off',
     modelPlace: 'google',
+    bookingPlace: 'own',
     video: 'none',
     appCheck: on,
     counting: on,

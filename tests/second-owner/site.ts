@@ -18,6 +18,7 @@ export const owner: Site = {
     instagram: 'https://instagram.example/brueckenschlag',
     youtube: 'https://youtube.example/brueckenschlag',
   },
+  bookingProvider: { provider: 'Termindienst Graz', country: 'AT' },
   contact: { email: 'servus@brueckenschlag.example', phone: '+43 1 5123 4321' },
   company: {
     name: 'Huber & Gruber OG',

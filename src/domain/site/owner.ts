@@ -78,14 +78,15 @@ const video = z.discriminatedUnion(
   { error: "must be null, or have a kind: 'file', 'youtube' or 'vimeo'" },
 );
 
+const PROVIDER = { provider: text('Mistral AI'), country: countryCode('FR') };
+
 const languageModel = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('gemini') }),
     z.strictObject({
       kind: z.literal('chat'),
-      provider: text('Mistral AI'),
-      country: countryCode('FR'),
+      ...PROVIDER,
       url: every(
         httpsUrl('https://api.mistral.ai/v1'),
         (url) => !/[/?#]$|\/chat\/completions/.test(url),
@@ -197,6 +198,7 @@ const siteShape = z.strictObject({
     instagram: optional(profile('instagram', 'https://www.instagram.com/huber')),
     youtube: optional(profile('youtube', 'https://www.youtube.com/@huber')),
   }),
+  bookingProvider: optional(z.strictObject(PROVIDER)),
   contact: z.strictObject({
     email: every(
       emailAddress('office@huber.at'),
@@ -241,6 +243,13 @@ const siteShape = z.strictObject({
   languageModel: optional(languageModel),
   firebase,
 });
+
+/** Who processes data on the owner's behalf besides Google Firebase. */
+export const listProviders = ({ bookingProvider, languageModel, links }: Output<typeof siteShape>) =>
+  [
+    { path: 'languageModel', ...(languageModel?.kind === 'chat' && languageModel) },
+    { path: 'bookingProvider', url: links.booking, ...bookingProvider },
+  ].flatMap((each) => (each.provider && each.country ? [{ ...each, country: each.country }] : []));
 
 export const siteSchema = withRules(siteShape, ({ company, firebase, links, origin, proof }) => {
   const people = [company.name, ...listRepresentatives(company)];

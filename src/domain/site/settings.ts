@@ -17,6 +17,8 @@ export const SETTINGS = {
   languageModel: SWITCH,
   /** Where the language model's provider is. Google's is part of the contract on hosting. */
   modelPlace: ['google', 'eea', 'elsewhere'],
+  /** Where the booking page's provider is. */
+  bookingPlace: ['own', 'eea', 'elsewhere'],
   video: ['file', 'provider', 'none'],
   appCheck: SWITCH,
   counting: SWITCH,
@@ -41,6 +43,7 @@ export const SETTINGS = {
 } as const;
 export type Settings = { readonly [K in keyof typeof SETTINGS]: (typeof SETTINGS)[K][number] };
 
+const placeOf = (country: string) => (isInEea(country) ? 'eea' : 'elsewhere');
 const toSwitch = (on: boolean): Switch => (on ? 'on' : 'off');
 
 /** Region of a database by its URL; URLs without a region are in Iowa. */
@@ -55,7 +58,7 @@ export function deriveSettings(
   site: Site,
   { mail, webhook }: Pick<Notifications, 'mail' | 'webhook'>,
 ): Settings {
-  const { company, firebase, languageModel, video } = site;
+  const { bookingProvider, company, firebase, languageModel, video } = site;
   const places = [databaseRegion(firebase.databaseURL), firebase.region];
   return {
     law: SETTINGS.law.find((law) => law === company.country) ?? 'other',
@@ -64,8 +67,8 @@ export function deriveSettings(
     partner: toSwitch(company.strategicPartner !== null),
     dataProtectionOfficer: toSwitch(company.dataProtectionOfficer !== null),
     languageModel: toSwitch(languageModel !== null),
-    modelPlace:
-      languageModel?.kind !== 'chat' ? 'google' : isInEea(languageModel.country) ? 'eea' : 'elsewhere',
+    modelPlace: languageModel?.kind !== 'chat' ? 'google' : placeOf(languageModel.country),
+    bookingPlace: bookingProvider ? placeOf(bookingProvider.country) : 'own',
     video: video === null ? 'none' : video.kind === 'file' ? 'file' : 'provider',
     appCheck: toSwitch(firebase.appCheckSiteKey !== null),
     counting: toSwitch(site.counting.isEnabled),

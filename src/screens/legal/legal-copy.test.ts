@@ -67,6 +67,11 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
     eea: [[/Muster AI \((?:France|Frankreich)\)/], [/Gemini/, /India|Indien/]],
     elsewhere: [[/Muster AI/, /India|Indien/, /standard contractual|Standardvertrags/], [/Gemini/]],
   },
+  bookingPlace: {
+    own: [[], [/Muster Booking/]],
+    eea: [[/Muster Booking \((?:Austria|Österreich)\)/], [/45 (?:and|,)|Art\. 45/]],
+    elsewhere: [[/Muster Booking \(Japan\).*28 (?:GDPR|DSGVO).*45/], []],
+  },
   video: {
     file: [[/comes from this website|kommt von dieser Website/], [/YouTube/]],
     provider: [[/YouTube/], [/comes from this website|kommt von dieser Website/]],

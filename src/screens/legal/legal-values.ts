@@ -14,7 +14,8 @@ export const countryName = (country: string, locale: Locale): string =>
  * @param updated when the texts last changed
  */
 export function getLegalValues(locale: Locale, site: Site, updated: Date) {
-  const { company, contact, counting, firebase, languageModel, retentionMonths, video } = site;
+  const { bookingProvider, company, contact, counting, firebase, languageModel, retentionMonths, video } =
+    site;
   const { days, months } = copy[locale].privacy;
   const formatMonths = (n: number) => counted(months, n, locale);
   return {
@@ -35,6 +36,8 @@ export function getLegalValues(locale: Locale, site: Site, updated: Date) {
     videoProvider: (video && getEmbed(video)?.provider) ?? '',
     modelProvider: languageModel?.kind === 'chat' ? languageModel.provider : 'Google Gemini',
     modelCountry: languageModel?.kind === 'chat' ? countryName(languageModel.country, locale) : '',
+    bookingProvider: bookingProvider?.provider ?? '',
+    bookingCountry: bookingProvider ? countryName(bookingProvider.country, locale) : '',
     databaseRegion: databaseRegion(firebase.databaseURL),
     region: firebase.region,
     logDays: counted(days, site.logRetentionDays, locale),

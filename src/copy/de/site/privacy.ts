@@ -1,6 +1,13 @@
 import type { privacy as source } from '../../en/site/privacy.ts';
 import { translationOf } from '../../shape.ts';
 
+const MODEL =
+  'Der Anbieter {modelProvider} ({modelCountry}) verarbeitet diese Daten in unserem Auftrag (Art. 28 DSGVO).';
+const BOOKING =
+  'Die Buchungsseite betreibt {bookingProvider} ({bookingCountry}). Der Anbieter verarbeitet in unserem Auftrag, was Sie dort eingeben (Art. 28 DSGVO).';
+const TRANSFER =
+  'Er hat seinen Sitz außerhalb des Europäischen Wirtschaftsraums. Grundlage der Übermittlung sind ein Angemessenheitsbeschluss oder die Standardvertragsklauseln (Art. 45, 46 DSGVO).';
+
 export const privacy = translationOf<typeof source>()({
   title: 'Datenschutz',
   months: { one: '{n}\u00a0Monat', other: '{n}\u00a0Monate' },
@@ -228,14 +235,7 @@ export const privacy = translationOf<typeof source>()({
             off: null,
           },
         },
-        {
-          byModelPlace: {
-            google: null,
-            eea: 'Der Anbieter {modelProvider} ({modelCountry}) verarbeitet diese Daten in unserem Auftrag (Art. 28 DSGVO).',
-            elsewhere:
-              'Der Anbieter {modelProvider} verarbeitet diese Daten in unserem Auftrag (Art. 28 DSGVO) außerhalb des Europäischen Wirtschaftsraums ({modelCountry}). Grundlage sind ein Angemessenheitsbeschluss oder die Standardvertragsklauseln (Art. 45, 46 DSGVO).',
-          },
-        },
+        { byModelPlace: { google: null, eea: MODEL, elsewhere: `${MODEL} ${TRANSFER}` } },
         'Wir treffen keine automatischen Entscheidungen über Sie und erstellen kein Profil von Ihnen. Die Ergebnisse sind Vorschläge. Über Bewerbungen und Verträge entscheiden Menschen.',
       ],
     },
@@ -283,6 +283,7 @@ export const privacy = translationOf<typeof source>()({
       title: 'Terminbuchung und soziale Netzwerke',
       text: [
         'Zur Buchungsseite und zu unseren Profilen führen einfache Links. Erst wenn Sie darauf klicken, verbindet sich Ihr Browser mit dem jeweiligen Anbieter. Dann gelten dessen Datenschutzhinweise.',
+        { byBookingPlace: { own: null, eea: BOOKING, elsewhere: `${BOOKING} ${TRANSFER}` } },
         'Wenn sich die Buchungsseite über einen Link ausfüllen lässt, übergibt der Link unter dem Ergebnis Ihres Unternehmens-Checks einen Link zu diesem Ergebnis sowie Namen und E-Mail-Adresse aus einer begonnenen Bewerbung.',
       ],
     },

@@ -1,3 +1,10 @@
+const MODEL =
+  'The provider, {modelProvider} ({modelCountry}), processes this data on our behalf (Article 28 GDPR).';
+const BOOKING =
+  'The booking page is run by {bookingProvider} ({bookingCountry}), which processes what you enter there on our behalf (Article 28 GDPR).';
+const TRANSFER =
+  'It’s based outside the European Economic Area. We transfer the data there under an adequacy decision or the standard contractual clauses (Articles 45 and 46 GDPR).';
+
 /** The privacy notice, a part of the legal page: what this site really does with data. */
 export const privacy = {
   title: 'Privacy',
@@ -226,14 +233,7 @@ export const privacy = {
             off: null,
           },
         },
-        {
-          byModelPlace: {
-            google: null,
-            eea: 'The provider, {modelProvider} ({modelCountry}), processes this data on our behalf (Article 28 GDPR).',
-            elsewhere:
-              'The provider, {modelProvider}, processes this data on our behalf (Article 28 GDPR). It’s based outside the European Economic Area ({modelCountry}). We transfer the data there under an adequacy decision or the standard contractual clauses (Articles 45 and 46 GDPR).',
-          },
-        },
+        { byModelPlace: { google: null, eea: MODEL, elsewhere: `${MODEL} ${TRANSFER}` } },
         'We don’t make automated decisions about you or create a profile of you. The results are suggestions. People on our team decide on applications and contracts.',
       ],
     },
@@ -278,6 +278,7 @@ export const privacy = {
       title: 'Booking and social profiles',
       text: [
         'Our booking page and our social profiles aren’t part of this site. We just link to them. Your browser doesn’t contact those sites until you click a link. Their own privacy notices then apply.',
+        { byBookingPlace: { own: null, eea: BOOKING, elsewhere: `${BOOKING} ${TRANSFER}` } },
         'If the booking page can be filled in by a link, the one below your business check result passes on a link to that result and the name and email address from an application you’ve started.',
       ],
     },

@@ -36,6 +36,8 @@ const setDelivery =
   (part: Partial<DeliverySettings>): Change =>
   (_, current) => ({ ways: { ...current, ...part } });
 
+const setBooking = (country: string): Change =>
+  setSite({ bookingProvider: { provider: 'Muster Booking', country } });
 const createChatModel = (country: string): Site['languageModel'] => ({
   kind: 'chat',
   provider: 'Muster AI',
@@ -86,6 +88,11 @@ const CHANGES: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]: 
     google: () => ({}),
     eea: setSite({ languageModel: createChatModel('FR') }),
     elsewhere: setSite({ languageModel: createChatModel('IN') }),
+  },
+  bookingPlace: {
+    own: setSite({ bookingProvider: null }),
+    eea: setBooking('AT'),
+    elsewhere: setBooking('JP'),
   },
   video: {
     file: setSite({ video: { kind: 'file', name: 'clip', seconds: 9 } }),

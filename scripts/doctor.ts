@@ -96,7 +96,7 @@ await runCommand(
       ...(options.online ? await checkOnline(valid) : []),
     ];
     printList('To do:', all);
-    printList('For a lawyer, since no rule decides it:', questions);
+    printList('For you or a lawyer, since no rule decides it:', questions);
     printList('Risks:', warnings);
     await printAdvice(valid, files).catch((error: unknown) => {
       if (errors.length === 0) throw error;

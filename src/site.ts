@@ -18,10 +18,7 @@ export const owner: Marked<Site> = {
     instagram: sample('https://instagram.example/anbahn'),
     youtube: sample('https://youtube.example/@anbahn'),
   },
-  /**
-   * Who runs the booking page, and in which country; null: you do. The privacy notice names them, and you need a data
-   * processing agreement.
-   */
+  /** Who runs the booking page, with which you need a data processing agreement; null: you do. */
   bookingProvider: sample({ provider: 'Beispiel Termine GmbH', country: 'DE' }),
   contact: {
     email: sample('hello@anbahn.example'),

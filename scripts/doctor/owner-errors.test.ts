@@ -639,6 +639,37 @@ it.each<readonly [string, readonly string[], unknown]>([
   ]);
 });
 
+it.each([
+  ['OpenAI', 'https://api.openai.com/v1', 'FR', 'US'],
+  ['OpenAI', 'https://api.openai.com/v1', 'GB', 'IE'],
+  ['Mistral AI', 'https://api.mistral.ai/v1', 'US', 'FR'],
+  ['Google Cloud', 'https://ai.huber.at/v1', 'DE', 'IE'],
+  ['Our model', 'https://api.anthropic.com/v1', 'DE', 'US'],
+])('knows the country of %s at %s', (provider, url, country, right) => {
+  const find = (value: string) =>
+    findSchemaErrors(siteSchema, {
+      ...site,
+      languageModel: { ...full.languageModel, provider, url, country: value },
+    });
+  expect(find(country)).toEqual([expect.stringMatching(/^languageModel\.country: .*must be/)]);
+  expect(find(right)).toEqual([]);
+});
+
+it.each([
+  ['Calendly', 'https://calendly.com/huber', 'IE', 'US'],
+  ['Cal.com, Inc.', 'https://cal.com/huber', 'DE', 'US'],
+  ['Termine', 'https://cal.com/huber', 'DE', 'US'],
+])('knows the country of the booking page of %s at %s', (provider, booking, country, right) => {
+  const find = (value: string) =>
+    findSchemaErrors(siteSchema, {
+      ...site,
+      links: { ...site.links, booking },
+      bookingProvider: { provider, country: value },
+    });
+  expect(find(country)).toEqual([expect.stringMatching(/^bookingProvider\.country: .*must be US/)]);
+  expect(find(right)).toEqual([]);
+});
+
 it('asks for the booking provider', () => {
   expect(checkFile(owner).errors.join()).toContain('src/site.ts: bookingProvider is still a sample.');
 });
@@ -675,7 +706,7 @@ const BROKEN = {
     representatives: { ...full.company.representatives, eu: 'A GmbH, 1010 Wien, Austria' },
   },
   links: { ...full.links, booking: `${full.origin}/termin` },
-  bookingProvider: { provider: 'Termine', country: 'JP' },
+  bookingProvider: { provider: 'Calendly', country: 'DE' },
   proof: { ...full.proof, quotes: [{ ...full.proof.quotes[0], name: 'Ida Huber' }] },
   languageModel: { ...full.languageModel, provider: 'Nebel', url: 'https://nebel.at/v1', country: 'CN' },
   newsletter: 'unstored',
@@ -692,6 +723,7 @@ const READ_BY: Readonly<Record<string, RegExp>> = {
   links: /^origin/,
   company: /^company\.(?:country|form)/,
   'company.dataProtectionOfficer': /^company\.representative/,
+  'company.responsiblePerson': /^company\.representative/,
   'company.purpose': /^company\.purpose/,
   'proof.quotes': /^company\.representative|^proof\.quotes/,
   'firebase.appCheckSiteKey': /^company/,
@@ -714,9 +746,9 @@ describe('whatever else is wrong in the file', () => {
       ].map((field) => `company.${field}`),
     );
     expect(fields.filter((field) => !field?.startsWith('company.'))).toEqual([
-      ...['links.booking', 'logos', 'proof.quotes', 'proof', 'replyTemplates.de'],
-      ...['firebase.appCheckSiteKey', 'firebase.projectId', 'newsletter'],
-      ...['logRetentionDays', 'languageModel.country', 'bookingProvider.country'],
+      ...['links.booking', 'bookingProvider.country', 'logos', 'proof.quotes', 'proof', 'replyTemplates.de'],
+      ...['firebase.appCheckSiteKey', 'firebase.projectId', 'languageModel.country', 'newsletter'],
+      ...['logRetentionDays', 'languageModel.country'],
       ...['firebase.databaseURL', 'firebase.region'],
     ]);
   });
@@ -744,7 +776,17 @@ it('lists what is left in the order of the file', () => {
   const { errors } = checkFile({ ...BROKEN, brand: sample('Anbahn'), counting: null, logos: 5, origin: 5 });
   const sections = errors.map((error) => error.match(/^src\/site\.ts: (\w+)/)?.[1]);
   expect([...new Set(sections)]).toEqual([
-    ...['brand', 'origin', 'company', 'logos', 'proof', 'replyTemplates', 'counting', 'firebase'],
+    ...[
+      'brand',
+      'origin',
+      'bookingProvider',
+      'company',
+      'logos',
+      'proof',
+      'replyTemplates',
+      'counting',
+      'firebase',
+    ],
   ]);
   expect(sections).toEqual(
     Object.keys(BROKEN).flatMap((key) => sections.filter((section) => section === key)),
@@ -863,6 +905,30 @@ it('names risks: a mute newsletter box, long retention, a language model outside
     'languageModel.country',
     'bookingProvider.country',
   ]);
+});
+
+it('asks what no rule knows about providers and people', () => {
+  const people = (company: Company) =>
+    checkFile({ ...site, company, bookingProvider: null }).questions.filter((question) =>
+      /first and last/.test(question),
+    );
+  expect(people(lawful('an Austrian sole trader'))).toEqual([
+    expect.stringMatching(/^company\.name: is Ida Huber a person’s first and last name\?/),
+  ]);
+  expect(people({ ...lawful('a German GmbH'), responsiblePerson: 'Alpen Pioniere' })).toEqual([
+    expect.stringMatching(/^company\.responsiblePerson: is Alpen Pioniere a person’s first and last name\?/),
+  ]);
+  expect(people({ ...lawful('a German GmbH'), responsiblePerson: 'Ida Huber' })).toEqual([]);
+  expect(people(lawful('a registered sole trader in Switzerland'))).toEqual([]);
+
+  const providers = (value: Partial<Site>) =>
+    checkFile({ ...site, ...value }).questions.filter((question) => question.includes('really in'));
+  expect(providers({ languageModel: { ...MODEL, provider: 'Nebel', country: 'CN' } })).toEqual([
+    'languageModel.country: is Nebel really in CN? The privacy notice says so.',
+    'bookingProvider.country: is Termindienst Graz really in AT? The privacy notice says so.',
+  ]);
+  expect(providers({ languageModel: { kind: 'gemini' }, bookingProvider: null })).toEqual([]);
+  expect(providers({ bookingProvider: { provider: 'Calendly', country: 'US' } })).toEqual([]);
 });
 
 it('warns a European owner of a database in America and functions far from it', () => {

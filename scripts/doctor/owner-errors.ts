@@ -112,22 +112,22 @@ export function findRisks(site: Site): readonly string[] {
           "newsletter: the box thanks visitors, but nothing is stored and nobody receives a newsletter. Ask a lawyer whether that misleads them (§ 5 UWG), or write 'none'.",
         ]
       : []),
-    ...[
-      ['retentionMonths.rejected', retentionMonths.rejected, 12, 'months'] as const,
-      ['retentionMonths.undecided', retentionMonths.undecided, 12, 'months'] as const,
-      ['retentionMonths.approved', retentionMonths.approved, 48, 'months'] as const,
-      ['counting.retentionMonths', counting.retentionMonths, 26, 'months'] as const,
-      ['logRetentionDays', logRetentionDays, 90, 'days'] as const,
-    ].flatMap(([field, value, usual, unit]) =>
+    ...Object.entries({
+      'retentionMonths.rejected': [retentionMonths.rejected, 12],
+      'retentionMonths.undecided': [retentionMonths.undecided, 12],
+      'retentionMonths.approved': [retentionMonths.approved, 48],
+      'counting.retentionMonths': [counting.retentionMonths, 26],
+      logRetentionDays: [logRetentionDays, 90],
+    } satisfies Readonly<Record<string, readonly number[]>>).flatMap(([field, [value = 0, usual = 0]]) =>
       value > usual
-        ? [`${field}: ${value} is more than ${usual} ${unit}, and needs a reason (Article 5 (1) (e) GDPR).`]
+        ? [`${field}: ${value} is more than ${usual}, and needs a reason (Article 5 (1) (e) GDPR).`]
         : [],
     ),
     ...listProviders(site)
       .filter(({ country }) => !isInEea(country))
       .map(
         ({ path, country }) =>
-          `${path}.country: which guarantee covers the transfer to ${country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
+          `${path}: which guarantee covers the transfer to ${country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
       ),
     ...(isInEurope(company.country) && getContinent(location) !== 'europe'
       ? [

@@ -1,7 +1,12 @@
 /** The owner's files with everything that is wrong in them. */
 import { existsSync } from 'node:fs';
 import { listLegalQuestions } from '../../src/domain/site/company.ts';
-import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/domain/site/owner.ts';
+import {
+  destinationsSchema,
+  listProviders,
+  notificationsSchema,
+  siteSchema,
+} from '../../src/domain/site/owner.ts';
 import { keepValid } from '../../src/domain/site/owner-fields.ts';
 import { findSamples, omitSamples } from '../../src/domain/site/owner-value.ts';
 import {
@@ -26,7 +31,7 @@ export async function loadOwnerFiles(): Promise<Files> {
 
 export interface Findings {
   readonly errors: readonly string[];
-  /** What a lawyer has to decide. */
+  /** What the owner or a lawyer has to decide. */
   readonly questions: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -83,7 +88,12 @@ export function checkOwnerFiles({
         ...findSchemaErrors(notificationsSchema, realNotifications, samples[1]),
       ].map((message) => `src/notifications.ts: ${message}`),
     ],
-    questions: listLegalQuestions(site.company).filter(isKnown),
+    questions: [
+      ...listLegalQuestions(site.company),
+      ...listProviders(site).flatMap(({ path, provider, country, known }) =>
+        known ? [] : [`${path}: is ${provider} really in ${country}? The privacy notice says so.`],
+      ),
+    ].filter(isKnown),
     warnings: findRisks(site).filter(isKnown),
   };
 }

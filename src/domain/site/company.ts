@@ -112,11 +112,11 @@ const VAT = {
 /** Whether a VAT number has the country's prefix and check digits. */
 function isVatId(country: string, id: string): boolean {
   const prefix = country === 'CH' ? 'CHE' : country === 'GR' ? 'EL' : country;
-  const kind = Object.entries(VAT).find(([name]) => name === country)?.[1];
-  const checks: Readonly<Record<string, { validate: (value: string) => { isValid: boolean } }>> = Object(
-    Object.entries(stdnum).find(([name]) => name === country)?.[1],
+  const kind: unknown = Object(VAT)[country];
+  return (
+    id.startsWith(prefix) &&
+    (kind === undefined || Object(stdnum)[country]?.[`${kind}`]?.validate(id).isValid === true)
   );
-  return id.startsWith(prefix) && (kind === undefined || checks[kind]?.validate(id).isValid === true);
 }
 /** Whether a Swiss UID in the text, if there is one, has valid check digits. */
 const isUid = (register: string): boolean => {
@@ -589,7 +589,13 @@ export const addressesEurope = ({
 export function listLegalQuestions(company: Company): string[] {
   if (!company.country) return [];
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
+  const isWhose = (name: string | null) => `is ${name} a person’s first and last name?`;
   const questions: readonly (readonly [applies: boolean, question: string])[] = [
+    [getLaw(country).forms[form] === PERSON, `company.name: ${isWhose(company.name)}`],
+    [
+      ![null, company.name, ...listRepresentatives(company)].includes(responsiblePerson),
+      `company.responsiblePerson: ${isWhose(responsiblePerson)}`,
+    ],
     [
       !/\d|^one /i.test(street),
       `company.street: has the house really no number? (${getLaw(country).address})`,

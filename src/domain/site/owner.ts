@@ -244,14 +244,24 @@ const siteShape = z.strictObject({
   firebase,
 });
 
+/** Where the contracts of known providers are, by name or host. */
+const CONTRACTS = {
+  FR: /mistral/i,
+  US: /calendly|\bcal\.(?:com|eu)\b|groq|openrouter/i,
+  'IE or US': /anthropic|azure|google|hubspot|microsoft|openai/i,
+};
 /** Who processes data on the owner's behalf besides Google Firebase. */
 export const listProviders = ({ bookingProvider, languageModel, links }: Output<typeof siteShape>) =>
   [
-    { path: 'languageModel', ...(languageModel?.kind === 'chat' && languageModel) },
-    { path: 'bookingProvider', url: links.booking, ...bookingProvider },
-  ].flatMap((each) => (each.provider && each.country ? [{ ...each, country: each.country }] : []));
+    { path: 'languageModel.country', ...(languageModel?.kind === 'chat' && languageModel) },
+    { path: 'bookingProvider.country', url: links.booking, ...bookingProvider },
+  ].flatMap(({ path, url, provider, country }) => {
+    const [known] = Object.entries(CONTRACTS).find(([, names]) => names.test(`${provider} ${url}`)) ?? [];
+    return provider && country ? [{ path, provider, country, known }] : [];
+  });
 
-export const siteSchema = withRules(siteShape, ({ company, firebase, links, origin, proof }) => {
+export const siteSchema = withRules(siteShape, (site) => {
+  const { company, firebase, links, origin, proof } = site;
   const people = [company.name, ...listRepresentatives(company)];
   return [
     // reCAPTCHA stores and reads data on the device, and this site doesn't ask for consent.
@@ -275,6 +285,13 @@ export const siteSchema = withRules(siteShape, ({ company, firebase, links, orig
           `${name} must be a customer (§ 5 UWG, § 2 UWG in Austria)`,
         ],
       ),
+    ...listProviders(site).map(
+      ({ path, provider, country, known }): Rule => [
+        known?.includes(country) === false,
+        path,
+        `must be ${known} for ${provider}`,
+      ],
+    ),
     [URL.parse(links.booking)?.origin === origin, 'links.booking', 'must be on another site'],
   ];
 });

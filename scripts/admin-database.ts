@@ -8,6 +8,7 @@ import { startRealtimeDatabase } from '../packages/realtime-database/index.ts';
 import type { LocalBackend } from '../src/services/firebase/config.ts';
 import { site } from '../src/site.ts';
 import { readAccessToken } from './google/access-token.ts';
+import { request } from './request.ts';
 
 /** Timeout for a local backend's response, in milliseconds. */
 const TIMEOUT_MS = 5_000;
@@ -72,11 +73,16 @@ async function getLiveToken(): Promise<string> {
   return token;
 }
 
+/** Without a token or a network, the database's client would try forever. @throws if there is none */
+export async function requireLive(): Promise<void> {
+  await getLiveToken();
+  await request(site.firebase.databaseURL);
+}
+
 async function openAdminDatabase({ live, data }: DatabaseValues): Promise<OpenDatabase> {
   const { databaseURL, projectId } = site.firebase;
   if (live) {
-    // Without a token, the database's client would try forever.
-    await getLiveToken();
+    await requireLive();
     return openDatabase({ databaseURL, projectId, token: getLiveToken, hasAccounts: true });
   }
   const running = await readRunningBackendUrls(data);

@@ -66,6 +66,26 @@ it.each([
   expect(status).toBe(1);
 });
 
+it.each([
+  ['team', ['list', '--live']],
+  ['codes', ['list', '--live']],
+  ['codes', ['add', 'mentee', '--live']],
+  ['newsletter', ['list', '--live']],
+  ['export-person', ['ida@shop.example', '--live']],
+  ['backup', ['--live']],
+  ['setup', ['--dry-run', '--project', 'shop-test']],
+])('%s %j says offline whom it cannot reach', { timeout: 60_000 }, async (name, args) => {
+  const offline = {
+    ...{ GOOGLE_ACCESS_TOKEN: 'token', GOOGLE_APPLICATION_CREDENTIALS: '' },
+    ...{ NODE_USE_ENV_PROXY: '1', HTTPS_PROXY: 'http://127.0.0.1:1', https_proxy: '', NO_PROXY: '' },
+  };
+  const { stdout, stderr } = await run(`scripts/${name}.ts`, args, offline);
+  expect(stdout + stderr).toMatch(
+    /No answer from \S+\.(?:googleapis|firebaseio)\.com to GET https:.*try again/,
+  );
+  expect(stderr).not.toMatch(/^ {4}at /m);
+});
+
 it('refuses options that npm kept', { timeout: 60_000 }, async () => {
   const { status, stderr, stdout } = await run('scripts/backup.ts', [], { npm_config_live: 'true' });
   expect(stderr).toContain('npm kept --live for itself. Write -- before options: npm run backup -- --live');

@@ -93,7 +93,7 @@ await runCommand(
       ...errors,
       ...findRewriteErrors(JSON.parse(readFileSync('firebase.json', 'utf8'))),
       ...(existsSync('.firebaserc') ? [] : ['.firebaserc is missing: npm run setup writes it. Commit it.']),
-      ...(options.online ? await checkOnline(valid) : []),
+      ...(options.online ? await checkOnline(valid).catch((error: Error) => [error.message]) : []),
     ];
     printList('To do:', all);
     printList('For you or a lawyer, since no rule decides it:', questions);

@@ -81,7 +81,9 @@ it('stops if the live site cannot be read', async () => {
     'responded with 503',
   );
   await expect(addLiveAssets(site, await serveResponse(200, '<!doctype html>'), START)).rejects.toThrow();
-  await expect(addLiveAssets(site, 'http://127.0.0.1:9', START)).rejects.toThrow();
+  await expect(addLiveAssets(site, 'http://127.0.0.1:9', START)).rejects.toThrow(
+    'No answer from 127.0.0.1:9 to GET http://127.0.0.1:9/_astro/files.json',
+  );
 });
 
 it('stops if a file differs from the list, or if a path is outside the folder', async () => {

@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { ASSET_LIST, ASSETS, assetsOf } from '../../local/immutable-assets.ts';
+import { request } from '../request.ts';
 
 /** How long pages may stay open after a deploy, in milliseconds. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
-const TIMEOUT_MS = 30_000;
 
 const LIST = z.array(
   z.object({
@@ -28,7 +28,7 @@ const computeHash = (content: Uint8Array): string => createHash('sha256').update
 /** @throws if the live site does not respond, or its list is invalid */
 async function fetchLiveList(live: string): Promise<readonly Asset[]> {
   const url = `${live}/${ASSETS}/${ASSET_LIST}`;
-  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await request(url, { cache: 'no-store' });
   // The first deploy has no list yet.
   if (response.status === 404) return [];
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
@@ -38,7 +38,7 @@ async function fetchLiveList(live: string): Promise<readonly Asset[]> {
 /** @throws if the live site lacks a listed file */
 async function download(live: string, { name, sha256 }: Asset): Promise<Uint8Array> {
   const url = `${live}/${ASSETS}/${name}`;
-  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await request(url, { cache: 'no-store' });
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   const content = new Uint8Array(await response.arrayBuffer());
   if (computeHash(content) !== sha256) throw new Error(`${url} does not match its list: the hash differs.`);

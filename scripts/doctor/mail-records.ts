@@ -10,7 +10,7 @@ async function resolveTxtRecords(dns: Txt, name: string): Promise<readonly strin
   } catch (error) {
     if (error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA'))
       return [];
-    throw error;
+    throw new Error(`No name server answered for ${name}. Check the network connection, and try again.`);
   }
 }
 

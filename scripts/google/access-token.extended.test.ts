@@ -62,6 +62,17 @@ it(
 );
 
 it(
+  'says offline that it cannot renew the token',
+  async () => {
+    signIn();
+    await expect(getToken({ FIREBASE_TOKEN_URL: 'http://127.0.0.1:2' })).rejects.toThrow(
+      /No answer from 127\.0\.0\.1:2 to GET .*ECONNREFUSED/,
+    );
+  },
+  TIMEOUT,
+);
+
+it(
   'prefers a token from the environment',
   async () => {
     signIn();

@@ -1,6 +1,5 @@
 /** Requests to Google's APIs. */
-
-const TIMEOUT_MS = 20_000;
+import { request } from '../request.ts';
 
 /** Credentials and target of requests. */
 export interface Access {
@@ -45,13 +44,13 @@ function parseErrorMessage(text: string): string {
   }
 }
 
-/** @throws GoogleError for any error status */
+/** @throws GoogleError for any error status, and if nobody answers */
 export async function callUrl(
   url: string,
   token: string,
   { method = 'GET', body, quotaProject }: RequestOptions = {},
 ): Promise<Record<string, unknown>> {
-  const response = await fetch(url, {
+  const response = await request(url, {
     method,
     body: body === undefined ? null : JSON.stringify(body),
     headers: {
@@ -59,7 +58,6 @@ export async function callUrl(
       'Content-Type': 'application/json',
       ...(quotaProject !== undefined && { 'X-Goog-User-Project': quotaProject }),
     },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
   if (!response.ok)

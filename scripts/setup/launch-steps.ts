@@ -4,6 +4,7 @@ import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';
 import { fetchPolicy, findMissingRoles } from '../doctor/project.ts';
 import { callApi, callUrl, hasStatus, toFields, toRecords } from '../google/call-api.ts';
+import { request } from '../request.ts';
 import {
   blocked,
   callProject,
@@ -161,7 +162,7 @@ const APPLICATION: Step = {
       terms: TERMS_VERSION,
       filled: { ms: 60_000, decoy: false },
     };
-    const response = await fetch(callableUrl(submitApplication.name), {
+    const response = await request(callableUrl(submitApplication.name), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ data }),

@@ -9,7 +9,7 @@ it('recognizes options before a forgotten --', () => {
   expect(findOptionsTakenByNpm(names, { npm_lifecycle_event: 'backup' })).toEqual([]);
 });
 
-it.each(['liv', 'lives', 'lvie', 'dryrun', 'dry_rum', 'onlin', 'onl'])(
+it.each(['liv', 'lives', 'lvie', 'dryrun', 'dry_rum', 'onlin'])(
   'recognizes the misspelled option %s',
   (typed) => {
     const environment = { npm_lifecycle_event: 'backup', [`npm_config_${typed}`]: 'true' };

@@ -36,14 +36,11 @@ export function requireCommand<T>(commands: Readonly<Record<string, T>>, name: s
   );
 }
 
-/** The word, and what it is without one of its letters. */
+/** The word, and the word without one of its letters. */
 const shorten = (word: string): readonly string[] => [
   word,
   ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)),
 ];
-const isMeant = (typed: string, name: string): boolean =>
-  (typed.length > 2 && name.startsWith(typed)) || shorten(typed).some((each) => shorten(name).includes(each));
-
 /**
  * Options that npm took for itself, because the `--` before them was forgotten, even misspelled. npm also passes on its
  * own options and those of an .npmrc, so other unknown ones go unnoticed. `npx` itself sets `yes`.
@@ -56,7 +53,11 @@ export const findOptionsTakenByNpm = (
     ? []
     : Object.keys(environment)
         .flatMap((key) => /^npm_config_(.{2,})$/.exec(key)?.[1]?.replaceAll('_', '-') ?? [])
-        .filter((typed) => typed !== 'yes' && names.some((name) => isMeant(typed, name)));
+        .filter(
+          (typed) =>
+            typed !== 'yes' &&
+            names.some((name) => shorten(typed).some((each) => shorten(name).includes(each))),
+        );
 
 function parse<O extends Options>({ usage, options, maxArgs = 0 }: Command<O>): Parsed<O> | null {
   const all = { ...options, help: { type: 'boolean' } } as const;

@@ -20,7 +20,7 @@ const printList = (title: string, lines: readonly string[]): void => {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 };
 
-type Valid = Site & Notifications;
+type Valid = Files & Site & Notifications;
 
 async function checkOnline(valid: Valid): Promise<readonly string[]> {
   const { findOnlineErrors } = await import('./doctor/online.ts');
@@ -37,10 +37,7 @@ async function checkOnline(valid: Valid): Promise<readonly string[]> {
 }
 
 /** Prints advice. Loaded late, because texts and functions read the files when they load. */
-async function printAdvice(
-  valid: Valid,
-  { accessDestination }: Pick<Files, 'accessDestination'>,
-): Promise<void> {
+async function printAdvice(valid: Valid): Promise<void> {
   const { formatCapacity, getDeployedCapacity } = await import('./capacity.ts');
   const { listClaims } = await import('./doctor/claims.ts');
   const { listSecrets } = await import('./secrets.ts');
@@ -64,7 +61,7 @@ async function printAdvice(
           'src/site.ts: counting.campaigns: use a campaign for a channel, never for a single recipient. The team sees its exact numbers.',
         ]
       : []),
-    ...ACCESS_ROLES.filter((role) => accessDestination[role] === null).map(
+    ...ACCESS_ROLES.filter((role) => valid.accessDestination[role] === null).map(
       (role) =>
         `src/site.ts: accessDestination.${role} is null: a valid code shows a greeting but leads nowhere.`,
     ),
@@ -86,6 +83,7 @@ await runCommand(
     const files = await loadOwnerFiles();
     const { errors, questions, warnings } = checkOwnerFiles(files);
     const valid = {
+      ...files,
       ...keepValid(siteSchema, files.site),
       ...keepValid(notificationsSchema, files.notifications),
     };
@@ -98,7 +96,7 @@ await runCommand(
     printList('To do:', all);
     printList('For you or a lawyer, since no rule decides it:', questions);
     printList('Risks:', warnings);
-    await printAdvice(valid, files).catch((error: unknown) => {
+    await printAdvice(valid).catch((error: unknown) => {
       if (errors.length === 0) throw error;
       console.log('Secrets, claims and limits follow once the pages can be built from these files.\n');
     });

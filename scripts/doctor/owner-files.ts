@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/site/owner.ts';
 import { keepValid } from '../../src/domain/site/owner-fields.ts';
 import { findSamples, omitSamples } from '../../src/domain/site/owner-value.ts';
+import type { z } from '../../src/domain/values/schema.ts';
 import {
   findLanguageErrors,
   findMissingFiles,
@@ -29,13 +30,6 @@ export async function loadOwnerFiles(): Promise<Files> {
   }
 }
 
-export interface Findings {
-  readonly errors: readonly string[];
-  /** What the owner or a lawyer has to decide. */
-  readonly questions: readonly string[];
-  readonly warnings: readonly string[];
-}
-
 /** How to replace a sample. */
 function getSampleAdvice(path: string): string {
   if (path === 'newsletter')
@@ -45,24 +39,35 @@ function getSampleAdvice(path: string): string {
     : 'Replace it with the real value, without sample(...)';
 }
 
+/** Checks a file's values. */
+function checkFile(schema: z.ZodMiniType, owner: unknown) {
+  const samples = findSamples(owner);
+  const real = omitSamples(owner);
+  return {
+    real,
+    errors: [
+      ...samples.map((path) => `${path} is still a sample. ${getSampleAdvice(path)}.`),
+      ...findSchemaErrors(schema, real, samples),
+    ],
+  };
+}
+
 /** Checks both files, offline. Judges all valid fields, even if others are not. */
 export function checkOwnerFiles({
   owner,
   notificationsOwner,
   accessDestination,
-}: Pick<Files, 'owner' | 'notificationsOwner' | 'accessDestination'>): Findings {
-  const samples = [findSamples(owner), findSamples(notificationsOwner)] as const;
-  const [real, realNotifications] = [omitSamples(owner), omitSamples(notificationsOwner)];
+}: Pick<Files, 'owner' | 'notificationsOwner' | 'accessDestination'>) {
+  const { real, errors } = checkFile(siteSchema, owner);
   const site = keepValid(siteSchema, real);
-  const wrong = findSchemaErrors(siteSchema, real, samples[0]);
-  const unknown = [...samples[0], ...wrong.map((message) => message.split(':')[0] ?? '')];
-  const isKnown = (message: string): boolean => !unknown.some((path) => message.startsWith(path));
+  const isKnown = (message: string): boolean =>
+    !errors.some((error) => message.startsWith(error.split(/[: ]/)[0] ?? ''));
+  const { region, appCheckSiteKey, ...written } = Object(Object(real).firebase);
+  const isBeforeSetup = !Object.values(written).some(Boolean);
   const ofSite = [
-    ...samples[0].map((path) => `${path} is still a sample. ${getSampleAdvice(path)}.`),
-    ...wrong,
-    ...findSchemaErrors(destinationsSchema, accessDestination).map(
-      (message) => `accessDestination.${message}`,
-    ),
+    ...(isBeforeSetup ? ['firebase: npm run setup fills these in.'] : []),
+    ...errors.filter((error) => !(isBeforeSetup && /^firebase(?!\.region:|\.appCheck)/.test(error))),
+    ...findSchemaErrors(destinationsSchema, accessDestination).map((error) => `accessDestination.${error}`),
     ...(site.newsletter === 'double-opt-in' && Object(notificationsOwner).mail === null
       ? ["newsletter: 'double-opt-in' sends mails, but mail in src/notifications.ts is null."]
       : []),
@@ -70,24 +75,16 @@ export function checkOwnerFiles({
     ...findLanguageErrors(site),
     ...findSampleLogos(site),
   ];
-  const { region, appCheckSiteKey, ...written } = Object(Object(real).firebase);
-  const isBeforeSetup = !Object.values(written).some(Boolean);
-  const left = isBeforeSetup
-    ? [
-        'firebase: npm run setup fills these in.',
-        ...ofSite.filter((message) => !/^firebase(?!\.region:|\.appCheck)/.test(message)),
-      ]
-    : ofSite;
   const sections = [...Object.keys(owner), 'accessDestination'];
   const rank = (message: string): number => sections.findIndex((section) => message.startsWith(section));
   return {
     errors: [
-      ...left.toSorted((a, b) => rank(a) - rank(b)).map((message) => `src/site.ts: ${message}`),
-      ...[
-        ...samples[1].map((path) => `${path} is still a sample. ${getSampleAdvice(path)}.`),
-        ...findSchemaErrors(notificationsSchema, realNotifications, samples[1]),
-      ].map((message) => `src/notifications.ts: ${message}`),
+      ...ofSite.toSorted((a, b) => rank(a) - rank(b)).map((error) => `src/site.ts: ${error}`),
+      ...checkFile(notificationsSchema, notificationsOwner).errors.map(
+        (error) => `src/notifications.ts: ${error}`,
+      ),
     ],
+    /** What the owner or a lawyer has to decide. */
     questions: [
       ...listLegalQuestions(site.company),
       ...listProviders(site).flatMap(({ path, provider, country, known }) =>

@@ -44,7 +44,7 @@ function parseErrorMessage(text: string): string {
   }
 }
 
-/** @throws GoogleError for any error status, and if nobody answers */
+/** @throws GoogleError for any error status */
 export async function callUrl(
   url: string,
   token: string,

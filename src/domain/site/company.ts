@@ -32,8 +32,6 @@ interface Form {
   readonly name?: RegExp;
   /** Who may represent it. */
   readonly roles: readonly Role[];
-  /** False if nobody has to be named: the name says it, or the law doesn't ask. */
-  readonly needsRepresentative?: false;
 }
 
 /** A field that the law requires, its source, and an example. */
@@ -52,13 +50,14 @@ interface Law {
   readonly register: Duty;
   readonly city: RegExp;
   readonly cityExample: string;
-  readonly vatId: Duty & { readonly isValid: (id: string) => boolean };
+  /** `isValid`: if not by the country's check digits. */
+  readonly vatId: Duty & { readonly isValid?: (id: string) => boolean };
   readonly required?: Readonly<Partial<Record<keyof Company, Duty>>>;
 }
 
 const OWNER = ['proprietor', 'partner'] as const;
 /** A sole trader, whose name is the site's. */
-const PERSON: Form = { roles: [], needsRepresentative: false };
+const PERSON: Form = { roles: [] };
 
 const court = (kind: string) => ({
   register: new RegExp(`^Amtsgericht \\p{L}.+, ${kind} ?[1-9]\\d*(?: ?[A-Z]{1,2})?$`, 'u'),
@@ -99,7 +98,6 @@ const LLP = {
   register: /^(?:(?:England (?:and|&) Wales|Wales), OC|Scotland, SO|Northern Ireland, NC)\d{6}$/,
   entry: 'England and Wales, OC312345',
 };
-const OPTIONAL = { needsRepresentative: false } as const;
 
 /** VAT numbers by country: how `stdnum` calls their check. */
 const VAT = {
@@ -123,10 +121,6 @@ const isUid = (register: string): boolean => {
   const [uid] = /CHE-[\d.]+/.exec(register) ?? [];
   return uid === undefined || stdnum.CH?.uid?.validate(uid).isValid === true;
 };
-const vatOf =
-  (country: string) =>
-  (id: string): boolean =>
-    isVatId(country, id);
 
 const LAWS: Readonly<Record<string, Law>> = {
   DE: {
@@ -158,7 +152,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     register: { law: '§ 5 (1) no. 4 DDG', example: 'Amtsgericht Charlottenburg, HRB 123456 B' },
     city: /^(?:0[1-9]|[1-9]\d)\d{3} \p{L}/u,
     cityExample: '10115 Berlin',
-    vatId: { isValid: vatOf('DE'), law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE136695976' },
+    vatId: { law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE136695976' },
   },
   AT: {
     country: 'Austria',
@@ -187,7 +181,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     register: { law: '§ 5 (1) no. 4 ECG, § 14 UGB', example: 'Landesgericht Innsbruck, FN 123456d' },
     city: /^[1-9]\d{3} \p{L}/u,
     cityExample: '6020 Innsbruck',
-    vatId: { isValid: vatOf('AT'), law: '§ 5 (1) no. 7 ECG', example: 'ATU13585627' },
+    vatId: { law: '§ 5 (1) no. 7 ECG', example: 'ATU13585627' },
     required: {
       purpose: {
         law: '§ 25 (2) and (5) MedienG',
@@ -201,15 +195,15 @@ const LAWS: Readonly<Record<string, Law>> = {
   CH: {
     country: 'Switzerland',
     forms: {
-      AG: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /\bAG\b|\bS\.?A\b|Aktiengesellschaft/ },
-      GmbH: { ...ZEFIX, ...DIRECTORS, ...OPTIONAL, name: /\bGmbH\b|\bS[aà]rl\b|\bSagl\b|beschränkter/i },
-      KollG: { ...ZEFIX, ...PARTNERS, ...OPTIONAL, name: /./ },
-      KmG: { ...ZEFIX, ...PARTNERS, ...OPTIONAL, name: /./ },
-      Genossenschaft: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /Genossenschaft/ },
-      Stiftung: { ...ZEFIX, ...BOARD, ...OPTIONAL, name: /Stiftung|Fondation|Fondazione/ },
-      Verein: { ...BOARD, ...OPTIONAL, name: /./ },
+      AG: { ...ZEFIX, ...BOARD, name: /\bAG\b|\bS\.?A\b|Aktiengesellschaft/ },
+      GmbH: { ...ZEFIX, ...DIRECTORS, name: /\bGmbH\b|\bS[aà]rl\b|\bSagl\b|beschränkter/i },
+      KollG: { ...ZEFIX, ...PARTNERS, name: /./ },
+      KmG: { ...ZEFIX, ...PARTNERS, name: /./ },
+      Genossenschaft: { ...ZEFIX, ...BOARD, name: /Genossenschaft/ },
+      Stiftung: { ...ZEFIX, ...BOARD, name: /Stiftung|Fondation|Fondazione/ },
+      Verein: { ...BOARD, name: /./ },
       // With sales under CHF 100,000 it doesn't have to be registered: Art. 931 (1) CO.
-      'sole trader': { roles: OWNER, ...OPTIONAL, name: /./ },
+      'sole trader': { roles: OWNER, name: /./ },
     },
     name: 'Art. 3 (1) (s) UCA, Art. 950 and 954a CO',
     address: 'Art. 3 (1) (s) UCA',
@@ -228,10 +222,10 @@ const LAWS: Readonly<Record<string, Law>> = {
   LI: {
     country: 'Liechtenstein',
     forms: {
-      AG: { ...LIECHTENSTEIN, ...BOARD, ...OPTIONAL, name: AG },
-      GmbH: { ...LIECHTENSTEIN, ...DIRECTORS, ...OPTIONAL, name: GMBH },
-      Anstalt: { ...LIECHTENSTEIN, ...BOARD, ...OPTIONAL, name: /Anstalt|\bEst\b/ },
-      Stiftung: { ...LIECHTENSTEIN, ...BOARD, ...OPTIONAL, name: /Stiftung/ },
+      AG: { ...LIECHTENSTEIN, ...BOARD, name: AG },
+      GmbH: { ...LIECHTENSTEIN, ...DIRECTORS, name: GMBH },
+      Anstalt: { ...LIECHTENSTEIN, ...BOARD, name: /Anstalt|\bEst\b/ },
+      Stiftung: { ...LIECHTENSTEIN, ...BOARD, name: /Stiftung/ },
       'sole trader': PERSON,
     },
     name: 'Art. 5 (1) ECG (LR 215.211.1)',
@@ -245,10 +239,10 @@ const LAWS: Readonly<Record<string, Law>> = {
   GB: {
     country: 'the United Kingdom',
     forms: {
-      Ltd: { ...COMPANIES_HOUSE, ...DIRECTORS, ...OPTIONAL, name: /\bLtd\b|\bLimited\b|\bCyf/i },
-      PLC: { ...COMPANIES_HOUSE, ...DIRECTORS, ...OPTIONAL, name: /\bPLC\b|public limited company/i },
-      LLP: { ...LLP, roles: ['partner', 'member'], ...OPTIONAL, name: /\bL\.?L\.?P\b/i },
-      partnership: { ...PARTNERS, ...OPTIONAL, name: /./ },
+      Ltd: { ...COMPANIES_HOUSE, ...DIRECTORS, name: /\bLtd\b|\bLimited\b|\bCyf/i },
+      PLC: { ...COMPANIES_HOUSE, ...DIRECTORS, name: /\bPLC\b|public limited company/i },
+      LLP: { ...LLP, roles: ['partner', 'member'], name: /\bL\.?L\.?P\b/i },
+      partnership: { ...PARTNERS, name: /./ },
       'sole trader': PERSON,
     },
     name: 'Companies Act 2006 s. 82, regs 24 and 25 SI 2015/17; sole traders and partnerships: s. 1202',
@@ -256,24 +250,24 @@ const LAWS: Readonly<Record<string, Law>> = {
     register: { law: 'reg. 25 (2) SI 2015/17', example: 'England and Wales, 01234567' },
     city: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
     cityExample: 'London EC1A 1BB',
-    vatId: { isValid: vatOf('GB'), law: 'reg. 6 (1) (g) SI 2002/2013', example: 'GB980780684' },
+    vatId: { law: 'reg. 6 (1) (g) SI 2002/2013', example: 'GB980780684' },
   },
   US: {
     country: 'the United States',
     forms: {
       LLC: {
         roles: ['manager', 'member', 'officer'],
-        ...OPTIONAL,
+
         name: /\bL\.?L\.?C\b|Limited Liability Co/,
       },
       Corporation: {
         roles: ['officer', 'board', 'director'],
-        ...OPTIONAL,
+
         name: /\bInc\b|\bCorp\b|\bCo\b|Incorporated|Corporation|Company|Limited|\bLtd\b/,
       },
-      LP: { ...PARTNERS, ...OPTIONAL, name: /\bL\.?P\b|Limited Partnership/ },
-      LLP: { ...PARTNERS, ...OPTIONAL, name: /\bL\.?L\.?P\b/ },
-      partnership: { ...PARTNERS, ...OPTIONAL, name: /./ },
+      LP: { ...PARTNERS, name: /\bL\.?P\b|Limited Partnership/ },
+      LLP: { ...PARTNERS, name: /\bL\.?L\.?P\b/ },
+      partnership: { ...PARTNERS, name: /./ },
       'sole trader': PERSON,
     },
     name: 'the law of its state, for Delaware 6 Del. C. § 18-102 and 8 Del. C. § 102 (a) (1)',
@@ -303,9 +297,9 @@ const CHAMBER = { chamber: { law: '§ 5 (1) no. 5 (a) DDG', example: 'Steuerbera
 const otherLaw = (country: string): Law => ({
   country,
   forms: {
-    company: { register: true, roles: ROLES, ...OPTIONAL, name: /./ },
-    partnership: { roles: ROLES, ...OPTIONAL, name: /./ },
-    association: { roles: ROLES, ...OPTIONAL, name: /./ },
+    company: { register: true, roles: ROLES, name: /./ },
+    partnership: { roles: ROLES, name: /./ },
+    association: { roles: ROLES, name: /./ },
     'sole trader': PERSON,
   },
   name: 'Article 5 (1) (a) of Directive 2000/31/EC',
@@ -461,7 +455,7 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       `must be null: ${label} is in no register, and registered companies have another form`,
     ],
     [
-      law.representative !== undefined && representative === null && form.needsRepresentative !== false,
+      law.representative !== undefined && representative === null && !isPerson,
       'representative',
       `is required for ${label}, such as { role: '${form.roles[0]}', name: 'Ida Huber' } (${law.representative})`,
     ],
@@ -526,7 +520,7 @@ function listRules(company: Company): Rule[] {
     ],
     [!law.city.test(city), 'city', `must have the postal code as in '${law.cityExample}' (${law.address})`],
     [
-      typeof vatId === 'string' && !law.vatId.isValid(vatId),
+      typeof vatId === 'string' && !(law.vatId.isValid?.(vatId) ?? isVatId(country, vatId)),
       'vatId',
       `is not a valid number, such as '${law.vatId.example}' (${law.vatId.law})`,
     ],

@@ -4,7 +4,7 @@ import { translationOf } from '../../shape.ts';
 const MODEL =
   'Der Anbieter {modelProvider} ({modelCountry}) verarbeitet diese Daten in unserem Auftrag (Art. 28 DSGVO).';
 const BOOKING =
-  'Die Buchungsseite betreibt {bookingProvider} ({bookingCountry}). Der Anbieter verarbeitet in unserem Auftrag, was Sie dort eingeben (Art. 28 DSGVO).';
+  'Betreiber der Buchungsseite ist {bookingProvider} ({bookingCountry}). Er verarbeitet in unserem Auftrag, was Sie dort eingeben (Art. 28 DSGVO).';
 const TRANSFER =
   'Er hat seinen Sitz außerhalb des Europäischen Wirtschaftsraums. Grundlage der Übermittlung sind ein Angemessenheitsbeschluss oder die Standardvertragsklauseln (Art. 45, 46 DSGVO).';
 

@@ -50,7 +50,7 @@ async function handle(
     // Not awaited, because a slow or disconnected reader must not delay the result.
     send: (part) => void sendChunk?.(part).catch(() => undefined),
     disconnectSignal: signal,
-    onFailure: (error) => logger.warn('The language model failed to rewrite a roadmap', error),
+    onFailure: (error) => logger.warn('The language model failed to edit a roadmap', error),
   });
 }
 

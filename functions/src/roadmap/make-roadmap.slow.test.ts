@@ -8,6 +8,7 @@ import { type FakeModel, type FakeResponse, startFakeModel } from '../testing/fa
 import { LIBRARY } from '../testing/library.ts';
 import { inputOf } from '../testing/roadmap-requests.ts';
 import { makeRoadmap, type RoadmapDeps } from './make-roadmap.ts';
+import { listOthers } from './wishes.ts';
 import { describe as describeStep, writeRoadmap } from './write-roadmap.ts';
 
 const INPUT = inputOf({
@@ -18,7 +19,7 @@ const INPUT = inputOf({
   customerAcquisition: ['referral', 'networking'],
   teamSize: ['1-5'],
   biggestChallenges: ['lead_generation', 'sales_process'],
-  buyers: 'Familienunternehmen',
+  buyers: 'Familienunternehmen, Hotels',
   kind: 'consulting',
   findings: {},
   language: 'de',
@@ -30,8 +31,11 @@ const IDS = RULES.preparationSteps.map(({ id }) => id);
 const createProse = (id: string): string =>
   `Sie sind seit Langem am Markt, und Ihre Mandanten reden gut über Sie (${id}). Sprechen Sie deshalb diese Woche mit drei Familienunternehmen und fragen Sie, wer in der Nachbarschaft gerade übergibt.`;
 
+/** An answer of the material. */
+const CITES = 'lead_generation';
+
 const createModelResponse = (ids: readonly string[], text: (id: string) => string = createProse): string =>
-  JSON.stringify({ steps: ids.map((id) => ({ id, why: text(id) })) });
+  JSON.stringify({ steps: ids.map((id) => ({ id, cites: CITES, why: text(id) })) });
 
 interface RoadmapRun {
   readonly roadmap: Roadmap;
@@ -197,8 +201,8 @@ describe('keeps the rule-based texts', () => {
     ['hidden characters', (id: string) => `${createProse(id)}\u202e`],
   ])('for a step whose new text has %s', async (_, text) => {
     const [bad = '', ...good] = IDS;
-    const response = [{ id: bad, why: text(bad) }, ...good.map((id) => ({ id, why: createProse(id) }))];
-    const { roadmap } = await makeRoadmapWith({ chunks: splitIntoChunks(JSON.stringify(response)) });
+    const response = createModelResponse(IDS, (id) => (id === bad ? text(id) : createProse(id)));
+    const { roadmap } = await makeRoadmapWith({ chunks: splitIntoChunks(response) });
     expect(listWriters(roadmap)).toEqual(['rules', ...good.map(() => 'llm')]);
     expect(roadmap.preparationSteps[0]).toEqual(RULES.preparationSteps[0]);
   });
@@ -206,10 +210,10 @@ describe('keeps the rule-based texts', () => {
   test('for steps that the model omitted, and ignores invented ids and duplicates', async () => {
     const [first = '', ...rest] = IDS;
     const response = [
-      { id: 'constructor', why: createProse('x') },
-      { id: first, why: createProse(first) },
-      { id: first, why: createProse('again') },
-      { id: 'brand-new', why: createProse('y') },
+      { id: 'constructor', cites: CITES, why: createProse('x') },
+      { id: first, cites: CITES, why: createProse(first) },
+      { id: first, cites: CITES, why: createProse('again') },
+      { id: 'brand-new', cites: CITES, why: createProse('y') },
     ];
     const { roadmap } = await makeRoadmapWith({ chunks: splitIntoChunks(JSON.stringify(response)) });
     expect(roadmap.preparationSteps.map(({ id }) => id)).toEqual(IDS);
@@ -290,5 +294,92 @@ describe('the model adds', () => {
     ['an unknown step', { id: 'cold-calls-at-night' }],
   ])('nothing with %s', async (_, change) => {
     expect(await add(change)).toEqual(rules);
+  });
+});
+
+test('keeps the rules’ reason where the model cites nothing of the material', async () => {
+  const steps = IDS.map((id, index) => ({
+    id,
+    cites: index === 0 ? 'they said so' : CITES,
+    why: createProse(id),
+  }));
+  const { roadmap } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps })] });
+  expect(listWriters(roadmap)).toEqual(['rules', ...IDS.slice(1).map(() => 'llm')]);
+});
+
+describe('the model reads a refusal', () => {
+  const customChallenge = 'Hotels wollen wir keine mehr. Bewertungen haben wir genug. Preise sind ein Thema.';
+  const input: RoadmapInput = { ...INPUT, customChallenge };
+  const rules = writeRoadmap(input, LIBRARY);
+  const [last] = rules.preparationSteps.slice(-1);
+  const [other] = listOthers(input, LIBRARY);
+  const edit = async (answer: {
+    readonly buyers?: readonly object[];
+    readonly steps?: readonly object[];
+  }): Promise<Roadmap> => {
+    const text = JSON.stringify({ buyers: answer.buyers ?? [], steps: answer.steps ?? [] });
+    const { rerun } = await makeRoadmapWith({ chunks: splitIntoChunks(text) });
+    return rerun(input);
+  };
+  const HOTELS = { buyer: 'Hotels', ruledOut: 'Hotels wollen wir keine mehr' };
+
+  test('and leaves out the buyer, in cards and texts', async () => {
+    const { b2bTargetGroups, preparationSteps } = await edit({ buyers: [HOTELS] });
+    expect(b2bTargetGroups.map(({ name }) => name)).toEqual(['Familienunternehmen']);
+    expect(JSON.stringify(preparationSteps)).not.toContain('Hotels');
+  });
+
+  test('and leaves out the step, or puts a permitted one in its place', async () => {
+    const refusal = { id: last?.id, contradicts: 'Bewertungen haben wir genug' };
+    const { preparationSteps } = await edit({ steps: [refusal] });
+    expect(preparationSteps).toEqual(rules.preparationSteps.slice(0, -1));
+    const replaced = await edit({ steps: [refusal, { id: other?.id, cites: CITES, why: WHY }] });
+    expect(replaced.preparationSteps.map(({ id }) => id)).toEqual([
+      ...rules.preparationSteps.slice(0, -1).map(({ id }) => id),
+      other?.id,
+    ]);
+  });
+
+  test.each([
+    ['words that refuse nothing', 'Preise sind ein Thema'],
+    ['words that nobody said', 'Familienunternehmen wollen wir keine'],
+    ['no words', ''],
+  ])('but nothing changes with %s', async (_, words) => {
+    const buyers = [{ ...HOTELS, ruledOut: words }];
+    expect(await edit({ buyers, steps: [{ id: last?.id, contradicts: words }] })).toEqual(rules);
+  });
+
+  test('but no step is added where none was left out, and one always stays', async () => {
+    expect(await edit({ steps: [{ id: other?.id, cites: CITES, why: WHY }] })).toEqual(rules);
+    const steps = rules.preparationSteps.map(({ id }) => ({
+      id,
+      contradicts: 'Bewertungen haben wir genug',
+    }));
+    expect((await edit({ steps })).preparationSteps).toHaveLength(1);
+  });
+});
+
+describe('the model opens the talk with a buyer', () => {
+  const QUESTION = 'Wer kümmert sich bei Ihnen heute um die Nachfolge, und wann reden Sie darüber?';
+  const openWith = async (open: string): Promise<RoadmapRun> =>
+    makeRoadmapWith({ chunks: [JSON.stringify({ buyers: [{ buyer: 'Hotels', open }], steps: [] })] });
+
+  test('in its card, sent once with this line', async () => {
+    const { roadmap, parts } = await openWith(QUESTION);
+    const [, hotels] = roadmap.b2bTargetGroups;
+    expect(hotels?.profile.open).toBe(`„${QUESTION}“`);
+    expect(hotels?.description).toContain(QUESTION);
+    expect(parts.flatMap((part) => (part.kind === 'targetGroup' ? part.targetGroup : []))).toEqual(
+      roadmap.b2bTargetGroups,
+    );
+  });
+
+  test.each([
+    ['invents a figure', `${QUESTION} 40 Prozent tun das nie.`],
+    ['advertises', `${QUESTION} Mehr auf https://evil.example.`],
+    ['is familiar', 'Wer kümmert sich bei dir heute um die Nachfolge, und wann redest du darüber?'],
+    ['is too long', QUESTION.repeat(4)],
+  ])('unless the line %s', async (_, open) => {
+    expect((await openWith(open)).roadmap).toEqual(RULES);
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import {
   generateRoadmap,
   type Roadmap,
@@ -10,8 +11,9 @@ import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/model/language-model.ts';
 import { library } from './library/library.ts';
 import { splitIntoParts } from './parts.ts';
-import { rewriteSteps } from './prose/rewrite-steps.ts';
-import { judgeWish, listWishes } from './wishes.ts';
+import { readNamedBuyers } from './plan/named-buyers.ts';
+import { editPlan } from './prose/edit-plan.ts';
+import { isOwnRefusal, judgeWish, listOthers, listWishes } from './wishes.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
@@ -37,39 +39,49 @@ const computeCacheKey = (input: RoadmapInput, model: LanguageModel): string =>
     .update(JSON.stringify([model.name, input]))
     .digest('hex');
 
-/** Lets a language model rewrite the steps, and sends the parts. */
-async function rewriteRoadmap(
+/** Lets a language model edit the plan, and sends the parts. */
+async function editRoadmap(
   rules: Roadmap,
   input: RoadmapInput,
   model: LanguageModel,
   { send, disconnectSignal, onFailure, timeoutMs = TIMEOUT_MS }: RoadmapDeps,
 ): Promise<Roadmap> {
-  for (const part of splitIntoParts({ ...rules, preparationSteps: [] })) send(part);
   const suggested = new Set(rules.topics);
-  const preparationSteps = await rewriteSteps(rules, input, {
+  const plan = await editPlan(rules, input, {
     model,
     wishes: listWishes(input, library),
+    others: listOthers(input, library),
     judgeWish: (words, step) => judgeWish(words, step, input, library),
+    isOwnRefusal: (words) => isOwnRefusal(words, input),
+    planWithout: (names) => {
+      const buyers = readNamedBuyers(input.buyers, library.buyers)
+        .map(({ name }) => name)
+        .filter((name) => !names.includes(name));
+      return writeRoadmap({ ...input, buyers: buyers.join(', ') }, library);
+    },
     onSuggestion: ({ reason }) => reason.kind === 'asked' && suggested.add(reason.topic),
     signal: AbortSignal.any([disconnectSignal, AbortSignal.timeout(timeoutMs)]),
+    onGroups: (b2bTargetGroups) => {
+      for (const part of splitIntoParts({
+        ...rules,
+        preparationSteps: [],
+        b2bTargetGroups: [...b2bTargetGroups],
+      }))
+        send(part);
+    },
     onStep: (step) => send({ kind: 'step', step }),
     onFailure,
   });
-  const isRewritten = preparationSteps.some(({ writtenBy }) => writtenBy === 'llm');
   const topics = [...suggested].filter((topic) =>
-    preparationSteps.every(({ reason }) => reason.kind !== 'asked' || reason.topic !== topic),
+    plan.preparationSteps.every(({ reason }) => reason.kind !== 'asked' || reason.topic !== topic),
   );
-  return {
-    ...rules,
-    preparationSteps,
-    topics: topics.slice(0, MAX_TOPICS),
-    engine: isRewritten ? 'rules+llm' : 'rules',
-  };
+  const edited: Roadmap = { ...rules, ...plan, topics: topics.slice(0, MAX_TOPICS) };
+  return isDeepStrictEqual(edited, rules) ? rules : { ...edited, engine: 'rules+llm' };
 }
 
 /**
- * Makes a business's roadmap by rules and, if there is a language model, lets it rewrite the reasons and add what the
- * visitor's own words ask for. Caches roadmaps that the model rewrote completely.
+ * Makes a business's roadmap by rules and, if there is a language model, lets it edit the plan. Caches roadmaps
+ * that the model edited completely.
  */
 export async function makeRoadmap(input: RoadmapInput, deps: RoadmapDeps): Promise<Roadmap> {
   const { model, cache, consumeModelQuota, send } = deps;
@@ -83,7 +95,7 @@ export async function makeRoadmap(input: RoadmapInput, deps: RoadmapDeps): Promi
   const { data: cached } = generateRoadmap.response.safeParse(await cache.get(key));
   if (cached) return sendAll(cached);
   if (!(await consumeModelQuota())) return sendAll(rules);
-  const roadmap = await rewriteRoadmap(rules, input, model, deps);
+  const roadmap = await editRoadmap(rules, input, model, deps);
   if (roadmap.preparationSteps.every(({ writtenBy }) => writtenBy === 'llm')) await cache.set(key, roadmap);
   return roadmap;
 }

@@ -4,6 +4,14 @@ import { hasWords, isRefusal, normalize, splitSentences } from '../platform/quot
 import type { Library } from './library/schema.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
+/** Permitted steps that did not fit into the plan. */
+export function listOthers(input: RoadmapInput, library: Library): readonly PreparationStep[] {
+  if (input.customChallenge === '') return [];
+  const planned = new Set(writeRoadmap(input, library).preparationSteps.map(({ id }) => id));
+  return writeRoadmap(input, { ...library, steps: library.steps.filter(({ id }) => !planned.has(id)) })
+    .preparationSteps;
+}
+
 /** Steps that the visitor's own words may ask for: those they would get by choosing a topic. */
 export function listWishes(input: RoadmapInput, library: Library): readonly PreparationStep[] {
   if (input.customChallenge === '') return [];
@@ -16,6 +24,20 @@ export function listWishes(input: RoadmapInput, library: Library): readonly Prep
   );
 }
 
+/** The sentence of the visitor's own words that words stand in. */
+const findOwnSentence = (cited: string, { customChallenge }: RoadmapInput): string | undefined =>
+  splitSentences(customChallenge).find((sentence) => hasWords(normalize(sentence), normalize(cited)));
+
+/** Whoever has enough of something wants no more of it. */
+const ENOUGH =
+  /(?<!\p{L})(?:enough|plenty|already|too (?:much|many)|genug|genügend|schon|bereits|zu viele?)(?!\p{L})/iu;
+
+/** Whether words are the visitor's own and stand in a sentence that refuses something, or says that there is enough. */
+export function isOwnRefusal(cited: string, input: RoadmapInput): boolean {
+  const sentence = findOwnSentence(cited, input);
+  return sentence !== undefined && (isRefusal(sentence) || ENOUGH.test(sentence));
+}
+
 /**
  * What words that a language model cites are worth: `asked` if they are the visitor's own, no refusal, and about the
  * step's topic by the rules' words; `perhaps` if only the model says what they are about; null otherwise.
@@ -26,11 +48,8 @@ export function judgeWish(
   input: RoadmapInput,
   library: Library,
 ): 'asked' | 'perhaps' | null {
-  const words = normalize(cited);
-  const isOwn = splitSentences(input.customChallenge).some(
-    (sentence) => hasWords(normalize(sentence), words) && !isRefusal(sentence),
-  );
-  if (reason.kind !== 'asked' || !isOwn) return null;
+  const sentence = findOwnSentence(cited, input);
+  if (reason.kind !== 'asked' || sentence === undefined || isRefusal(sentence)) return null;
   const { topics } = writeRoadmap({ ...input, customChallenge: cited }, library);
   return topics.includes(reason.topic) ? 'asked' : 'perhaps';
 }

@@ -80,6 +80,22 @@ function writeGroup({ name, profile }: NamedBuyer, input: RoadmapInput): TargetG
   };
 }
 
+/** A buyer with another opening line, if there is one. */
+export const withOpening = (
+  group: TargetGroup,
+  line: string | undefined,
+  language: RoadmapInput['language'],
+): TargetGroup => {
+  if (line === undefined) return group;
+  const open = language === 'de' ? `„${line}“` : `“${line}”`;
+  const { where, who, when, asks, avoid } = group.profile;
+  return {
+    ...group,
+    profile: { ...group.profile, open },
+    description: describe(where, who, when, asks, open, avoid),
+  };
+};
+
 /** Hashtags for somebody who posts: whom they look for. */
 function listHashtags(input: RoadmapInput, buyers: readonly NamedBuyer[]): readonly string[] {
   const { biggestChallenges, customerAcquisition, businessPhase } = input.chosen;

@@ -108,10 +108,13 @@ const profile = z.strictObject({
   de: profileTexts,
 });
 
-/** Word stems that point to a topic; a suggestion that nobody has to press. */
+/** The beginning of words, in lower case; `…` stands for some words between. */
+const phrase = z.string().check(z.regex(/^[\p{Ll}\p{N}'](?:[\p{Ll}\p{N}' -]| … )*$/u), z.maxLength(60));
+
+/** Phrases that point to a topic; a suggestion that nobody has to press. */
 const topic = z.strictObject({
   id: z.enum(TOPICS),
-  words: inBoth(z.array(text(40)).check(z.minLength(1))),
+  words: inBoth(z.array(phrase).check(z.minLength(1))),
 });
 
 /** The library's folders, each with the schema of its files. */

@@ -51,8 +51,9 @@ export function nameFirms(
 /** Words before a kind that leave it the same kind. */
 const LEADING =
   /^(?:(?:the|other|all|die|alle|andere|small|smaller|bigger|large|larger|regional|independent|kl\.|gr\.|kleine|kleinere|große|größere|regionale|unabhängige)\s)+/;
-/** Where what is said of a kind begins: how large, where, for whom it works. */
-const QUALIFIER = /\s(?:[<>~+]?\d|(?:ab|aus|bei|bis|from|im|in|near|on|over|rund|um|under|über|unter)\s).*$/u;
+/** Where what is said of a kind begins: how large, where, with what. "For" is none: "hotels for dogs". */
+const QUALIFIER =
+  /\s(?:[<>~+]?\d|(?:ab|around|aus|bei|bis|die|doing|from|im|in|mit|near|on|over|rund|that|um|under|über|unter|welche|who|with|within)\s).*$/u;
 
 const normalize = (name: string): string =>
   name
@@ -89,25 +90,52 @@ const endsIn = (name: string, head: string, language: Locale): boolean =>
   name.length > head.length + 1 &&
   isPlainName(name, MAX_WORDS_WITH_HEAD);
 
-/** Finds the kind of buyer that a name means, in any language: "Pflegeheime ab 80 Betten" are care homes. */
-export const findProfile = (name: string, profiles: readonly Profile[]): Profile | null =>
-  matchProfile(normalize(name), profiles) ?? matchProfile(normalize(name).replace(QUALIFIER, ''), profiles);
+/**
+ * Finds the kind of buyer that a name means, in any language: "Pflegeheime ab 80 Betten" are care homes. What follows
+ * "companies" says which.
+ */
+export function findProfile(name: string, profiles: readonly Profile[]): Profile | null {
+  const typed = normalize(name);
+  const kind = matchProfile(typed, profiles);
+  if (kind || !QUALIFIER.test(typed)) return kind;
+  const qualified = matchProfile(typed.replace(QUALIFIER, ''), profiles);
+  return qualified?.search === undefined ? null : qualified;
+}
+
+interface Index {
+  readonly names: ReadonlyMap<string, Profile>;
+  /** The longest first: "Zahnärzte" are dentists rather than doctors. */
+  readonly heads: readonly { readonly head: string; readonly language: Locale; readonly profile: Profile }[];
+}
+
+const indexes = new WeakMap<readonly Profile[], Index>();
+
+function indexProfiles(profiles: readonly Profile[]): Index {
+  const known = indexes.get(profiles);
+  if (known) return known;
+  const named = profiles.flatMap((profile) =>
+    LOCALES.flatMap((language) =>
+      [profile.name[language], ...profile.names[language]].map((name) => [normalize(name), profile] as const),
+    ),
+  );
+  const heads = profiles.flatMap((profile) =>
+    LOCALES.flatMap((language) =>
+      profile.heads[language].map((head) => ({ head: normalize(head), language, profile })),
+    ),
+  );
+  const index: Index = {
+    // The first profile that has a name keeps it.
+    names: new Map(named.toReversed()),
+    heads: heads.toSorted((a, b) => b.head.length - a.head.length),
+  };
+  indexes.set(profiles, index);
+  return index;
+}
 
 function matchProfile(typed: string, profiles: readonly Profile[]): Profile | null {
-  const isExact = (profile: Profile): boolean =>
-    LOCALES.some((language) =>
-      [profile.name[language], ...profile.names[language]].some((known) => normalize(known) === typed),
-    );
-  // The longest head decides: "Zahnärzte" are dentists rather than doctors.
-  const headLength = (profile: Profile): number =>
-    Math.max(
-      0,
-      ...LOCALES.flatMap((language) =>
-        profile.heads[language].map(normalize).filter((head) => endsIn(typed, head, language)),
-      ).map((head) => head.length),
-    );
-  const [best] = profiles.toSorted((a, b) => headLength(b) - headLength(a));
-  return profiles.find(isExact) ?? (best && headLength(best) > 0 ? best : null);
+  const { names, heads } = indexProfiles(profiles);
+  const ending = heads.find(({ head, language }) => endsIn(typed, head, language));
+  return names.get(typed) ?? ending?.profile ?? null;
 }
 
 /** A plural as it is typed on a phone: "academys". */

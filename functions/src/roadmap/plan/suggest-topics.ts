@@ -5,20 +5,42 @@ import type { Library } from '../library/schema.ts';
 import { chooseSteps, isPermitted } from './choose-steps.ts';
 import type { NamedBuyer } from './named-buyers.ts';
 
+/** How far apart the parts of a phrase may be, in characters. */
+const MAX_GAP = 60;
+
+/**
+ * Where a phrase begins, or -1. Each part is the beginning of words; "quote … hear back" finds both in this order, within
+ * a sentence.
+ */
+function findPhrase(text: string, phrase: string): number {
+  if (!phrase.includes('…')) return text.indexOf(` ${phrase}`);
+  const [first = '', ...rest] = phrase.split(' … ').map((part) => ` ${part}`);
+  for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1)) {
+    let end = place + first.length;
+    const follows = rest.every((part) => {
+      const next = text.indexOf(part, end);
+      const gap = text.slice(end, next);
+      end = next + part.length;
+      return next >= 0 && gap.length <= MAX_GAP && !/[.!?]/.test(gap);
+    });
+    if (follows) return place;
+  }
+  return -1;
+}
+
 /** Topics that a text names, in the order of mention. */
 function findTopics(words: string, topics: Library['topics']): readonly Topic[] {
-  // Padded, so that a word's beginning follows a blank.
+  // Padded, so that every word follows a blank.
   const text = ` ${words
     .toLowerCase()
-    .replace(/[’]/g, "'")
-    .replace(/[^\p{L}\p{N}'-]+/gu, ' ')}`;
+    .replaceAll('’', "'")
+    .replace(/[^\p{L}\p{N}'.!?-]+/gu, ' ')}`;
   return topics
-    .map(({ id, words: stems }) => {
-      const places = LOCALES.flatMap((language) => stems[language].map((stem) => text.indexOf(` ${stem}`)));
-      return {
-        id,
-        place: Math.min(...places.map((place) => (place < 0 ? Number.POSITIVE_INFINITY : place))),
-      };
+    .map(({ id, words: phrases }) => {
+      const places = LOCALES.flatMap((language) =>
+        phrases[language].map((phrase) => findPhrase(text, phrase)),
+      );
+      return { id, place: Math.min(...places.filter((place) => place >= 0)) };
     })
     .filter(({ place }) => Number.isFinite(place))
     .toSorted((a, b) => a.place - b.place)

@@ -317,9 +317,17 @@ describe('a plan', () => {
   });
 
   test.each([
+    ['lads paying in november for work done in march', 'reminders'],
+    ['the board takes a year to say yes', 'long-decisions'],
+    ['läuft gut, dann 1,5 jahre nix weil haushalt und gemeinderat', 'long-decisions'],
+  ] as const)('suggests topics of words that no phrase has (%s)', (customChallenge, topic) => {
+    expect(write({ ...PLAIN, kind: 'trade', customChallenge }).topics).toContain(topic);
+  });
+
+  test.each([
     'We hire out excavators and charge by the day.',
-    'No demo any more, I have had enough of summer.',
-    'Internship mails, companies, firms, offices all over the region.',
+    'Greetings from Graz.',
+    'My cousin built the website, ask him.',
     'Wir vermieten Maschinen und sagen nicht mehr viel dazu.',
   ])('suggests no topic for other words (%s)', (customChallenge) => {
     expect(write({ ...PLAIN, kind: 'trade', customChallenge }).topics).toEqual([]);

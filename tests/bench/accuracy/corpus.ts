@@ -7,6 +7,7 @@ import { publicGuard } from '../../../functions/src/website/fetch/guard.ts';
 import { createLoopbackGuard } from '../../../functions/src/website/fetch/loopback-origins.ts';
 import type { ReadReport } from '../../../functions/src/website/reading/messages.ts';
 import { readWebsite } from '../../../functions/src/website/reading/read-website.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
 import { type Judgement, parseJudgement } from './judgement.ts';
 
 export interface JudgedSite {
@@ -87,18 +88,22 @@ function createResponses({ folder, home, host }: JudgedSite): Readonly<Record<st
   );
 }
 
+/** Analyzes a website on this machine, on a day that never changes. */
+export const readSite = (origin: string, language: Locale): Promise<ReadReport> =>
+  readWebsite(
+    { websiteUrl: origin, language },
+    {
+      guard: createLoopbackGuard(publicGuard, origin),
+      now: () => Date.UTC(2026, 10, 20, 12),
+      contact: async () => null,
+    },
+  );
+
 /** Analyzes a website in its own language. */
 async function analyze(judged: JudgedSite): Promise<ReadReport> {
   const site = await startHttpSite(createResponses(judged));
   try {
-    return await readWebsite(
-      { websiteUrl: site.origin, language: judged.judgement.language },
-      {
-        guard: createLoopbackGuard(publicGuard, site.origin),
-        now: () => Date.UTC(2026, 10, 20, 12),
-        contact: async () => null,
-      },
-    );
+    return await readSite(site.origin, judged.judgement.language);
   } finally {
     await site.close();
   }

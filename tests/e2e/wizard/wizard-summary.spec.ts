@@ -61,6 +61,32 @@ test('links three tasks to their details', async ({ page }) => {
   }
 });
 
+for (const locale of LOCALES_UNDER_TEST)
+  test(`${locale}: agrees with itself on what this week holds, and gives each reason once`, async ({
+    page,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    const { thisWeek, roadmap } = wizard.texts.results;
+    await storeEntries(page, FULL_RESULT);
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const tasks = wizard.main.getByRole('region', { name: thisWeek.title });
+    const plan = wizard.main.getByRole('region', { name: roadmap.title });
+    const stations = plan.locator('summary').filter({ hasText: fill(roadmap.week, { n: '' }).trim() });
+    expect(await stations.count()).toBeGreaterThan(3);
+    const weeks = await stations.evaluateAll((summaries) =>
+      summaries.map((summary) => ({
+        week: Number(summary.firstElementChild?.textContent?.match(/\d+/)?.[0]),
+        title: summary.querySelector('h3')?.textContent ?? '',
+      })),
+    );
+    const titles = await tasks.getByRole('link').allTextContents();
+    for (const { week, title } of weeks) expect(titles.includes(title), title).toBe(week === 1);
+    expect(weeks.map(({ week }) => week)).toEqual(weeks.map((_, index) => index + 1));
+    const named = wizard.main.getByText(roadmap.reasons.named.split('{')[0] ?? '').filter({ visible: true });
+    await expect(named).toHaveCount(1);
+  });
+
 test("copies a step's template as it was changed", async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const { roadmap } = wizard.texts.results;

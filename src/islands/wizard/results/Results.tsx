@@ -50,7 +50,7 @@ export function Results() {
           <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} />
         </div>
-        <RoadmapPanel roadmap={roadmap} phase={phase} place={analysis?.facts.place?.name} canAnswer />
+        <RoadmapPanel roadmap={roadmap} phase={phase} analysis={analysis} canAnswer />
         <WebsiteReport analysis={analysis} />
         {analysis && <CompareWithAnother analysis={analysis} />}
         <SavePanel report={report} isComplete={phase.phase !== 'generating'} />

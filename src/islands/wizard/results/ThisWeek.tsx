@@ -5,7 +5,7 @@ import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
 import { unfold } from './Fold.tsx';
 import { getFindingAnchor, getStepAnchor } from './result-anchors.ts';
-import { formatReason } from './roadmap/format-reason.ts';
+import { formatReasons } from './roadmap/format-reason.ts';
 import css from './ThisWeek.module.css';
 import { MAX_TASKS, type Task, tasksForThisWeek } from './this-week.ts';
 import { getHarm } from './website/harm.ts';
@@ -20,7 +20,9 @@ const TONES = ['ice', 'rose', 'ember'];
 
 /** The three tasks to do first, each linked to its details. */
 export function ThisWeek({ analysis, steps }: ThisWeekProps) {
-  const words = useResult().texts.results.thisWeek;
+  const { texts } = useResult();
+  const words = texts.results.thisWeek;
+  const reasons = formatReasons(steps, texts);
   const tasks = tasksForThisWeek(analysis, steps);
   if (tasks.length === 0) return null;
   return (
@@ -29,7 +31,10 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
       <ol className={classNames(lists.plain, css.things)}>
         {tasks.map((task, index) => (
           <li key={getAnchor(task)} className={classNames(css.thing, TONES[index])}>
-            <TaskLink task={task} />
+            <TaskLink
+              task={task}
+              reason={task.kind === 'step' ? reasons[steps.indexOf(task.step)] : undefined}
+            />
           </li>
         ))}
       </ol>
@@ -40,13 +45,19 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
 const getAnchor = (task: Task): string =>
   task.kind === 'step' ? getStepAnchor(task.step.id) : getFindingAnchor(task.finding.id);
 
-function TaskLink({ task }: { readonly task: Task }) {
+interface TaskLinkProps {
+  readonly task: Task;
+  /** Of a step, unless it stands with another. */
+  readonly reason: string | undefined;
+}
+
+function TaskLink({ task, reason }: TaskLinkProps) {
   const { texts } = useResult();
   const words = texts.results.thisWeek;
   const anchor = getAnchor(task);
   const [title, why, tag] =
     task.kind === 'step'
-      ? [task.step.title, task.step.why, formatReason(task.step.reason, texts) || words.step]
+      ? [task.step.title, task.step.why, reason || words.step]
       : [
           texts.findings.byId[task.finding.id].action,
           texts.findings.byId[task.finding.id].explanation,

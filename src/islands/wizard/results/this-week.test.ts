@@ -3,7 +3,7 @@ import type { PreparationStep, StepReason } from '../../../contract/roadmap/gene
 import type { Finding, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { ANALYSIS } from '../store/testing.ts';
-import { type Task, tasksForThisWeek } from './this-week.ts';
+import { type Task, tasksForThisWeek, weeksOf } from './this-week.ts';
 
 const analysisWith = (status: Finding['status'], ...ids: readonly FindingId[]): WebsiteAnalysis => ({
   ...ANALYSIS,
@@ -40,24 +40,19 @@ const WANTED = createStep('offer', { kind: 'wanted', want: 'other' });
 const ASKED = createStep('hire', { kind: 'asked', topic: 'hiring' });
 
 describe('the tasks for this week', () => {
-  it("begin with the plan's first step, then take turns with certain faults of the website", () => {
+  it("are the plan's first step and certain faults; the second step and doubts only where those are few", () => {
     const steps = [ASKED, TICKED, WANTED, LAST];
-    expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone'), steps))).toEqual([
+    const idsWith = (...args: Parameters<typeof analysisWith>) =>
+      getIds(tasksForThisWeek(analysisWith(...args), steps));
+    expect(idsWith('fail', 'booking', 'phone', 'title')).toEqual(['hire', 'booking', 'phone']);
+    expect(idsWith('fail', 'booking')).toEqual(['hire', 'booking', 'messages']);
+    expect(idsWith('warn', 'booking', 'phone')).toEqual(['hire', 'messages', 'booking']);
+    expect(getIds(tasksForThisWeek(analysisWith('warn', 'booking', 'phone'), [ASKED]))).toEqual([
       'hire',
       'booking',
-      'messages',
+      'phone',
     ]);
-    expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone'), [TICKED, LAST]))).toEqual([
-      'messages',
-      'booking',
-      'list',
-    ]);
-    expect(getIds(tasksForThisWeek(analysisWith('warn', 'booking', 'phone'), steps))).toEqual([
-      'hire',
-      'messages',
-      'offer',
-    ]);
-    expect(getIds(tasksForThisWeek(null, [TICKED, LAST]))).toEqual(['messages', 'list']);
+    expect(getIds(tasksForThisWeek(null, steps))).toEqual(['hire', 'messages']);
   });
 
   it('are findings alone until there is a plan', () => {
@@ -67,5 +62,23 @@ describe('the tasks for this week', () => {
       'title',
     ]);
     expect(tasksForThisWeek(null, [])).toEqual([]);
+  });
+});
+
+describe('the weeks of the plan', () => {
+  it.each([
+    ['two faults', analysisWith('fail', 'booking', 'phone'), [1, 2, 3, 4, 5]],
+    ['one fault', analysisWith('fail', 'booking'), [1, 1, 2, 3, 4]],
+    ['doubts', analysisWith('warn', 'booking', 'phone'), [1, 1, 2, 3, 4]],
+    ['no website', null, [1, 1, 2, 3, 4]],
+  ])("begin with this week's steps (%s)", (_, analysis, weeks) => {
+    const steps = [ASKED, TICKED, WANTED, LAST, createStep('more', { kind: 'wanted', want: 'more' })];
+    expect(weeksOf(analysis, steps)).toEqual(weeks);
+    const now = tasksForThisWeek(analysis, steps).flatMap((task) => (task.kind === 'step' ? task.step : []));
+    expect(now).toEqual(steps.filter((__, index) => weeks[index] === 1));
+  });
+
+  it('are none without steps', () => {
+    expect(weeksOf(analysisWith('fail', 'booking'), [])).toEqual([]);
   });
 });

@@ -4,8 +4,6 @@ import { groupFindings } from './website/findings-groups.ts';
 
 /** Maximum number of tasks for one week. */
 export const MAX_TASKS = 3;
-/** Repairs of the website leave room for the plan. */
-const MAX_FINDINGS = 2;
 
 /** A task to do first: a website finding, or a step of the roadmap. */
 export type Task =
@@ -13,23 +11,31 @@ export type Task =
   | { readonly kind: 'step'; readonly step: PreparationStep };
 
 /**
- * This week's tasks from plan and report, by harm and certainty: what the visitor said and certain faults take turns,
- * then what may harm.
+ * This week's tasks from plan and report, by harm and certainty: the plan's first step, then certain faults of the
+ * website; where those are few, the plan's second step, then what may harm.
  */
 export function tasksForThisWeek(
   analysis: SharedAnalysis | null,
   steps: readonly PreparationStep[],
 ): readonly Task[] {
-  const first = analysis ? groupFindings(analysis).first : [];
-  const findings = first.slice(0, steps.length === 0 ? MAX_TASKS : MAX_FINDINGS);
-  const toFindings = (list: readonly SharedFinding[]) =>
-    list.map((finding): Task => ({ kind: 'finding', finding }));
-  const toSteps = (list: readonly PreparationStep[]) => list.map((step): Task => ({ kind: 'step', step }));
-  const said = toSteps(steps);
-  const faults = toFindings(findings.filter(({ status }) => status === 'fail'));
+  const findings = analysis ? groupFindings(analysis).first : [];
+  const isFault = ({ status }: SharedFinding): boolean => status === 'fail';
   return [
-    ...said.flatMap((task, index) => [task, ...faults.slice(index, index + 1)]),
-    ...faults.slice(said.length),
-    ...toFindings(findings.filter(({ status }) => status !== 'fail')),
-  ].slice(0, MAX_TASKS);
+    steps.slice(0, 1),
+    findings.filter(isFault),
+    steps.slice(1, 2),
+    findings.filter((finding) => !isFault(finding)),
+  ]
+    .flat()
+    .slice(0, MAX_TASKS)
+    .map((task) => ('how' in task ? { kind: 'step', step: task } : { kind: 'finding', finding: task }));
+}
+
+/** The week of each step, from 1: this week's in the first, then one a week. */
+export function weeksOf(
+  analysis: SharedAnalysis | null,
+  steps: readonly PreparationStep[],
+): readonly number[] {
+  const now = tasksForThisWeek(analysis, steps).filter(({ kind }) => kind === 'step').length;
+  return steps.map((_, index) => Math.max(1, index + 2 - now));
 }

@@ -2,6 +2,7 @@ import type { Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { Locale } from '../../../../domain/site/locale.ts';
 import { CUSTOMER_TYPES } from '../../../../domain/wizard/business-options.ts';
+import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import lists from '../../../../ui/lists.module.css';
@@ -33,14 +34,13 @@ export interface RoadmapPanelProps {
   readonly phase: RoadmapPhase;
   /** Language of the roadmap's texts if it differs from the page's. */
   readonly language?: Locale | undefined;
-  /** The town, for the headline of the searches. */
-  readonly place?: string | undefined;
+  readonly analysis: SharedAnalysis | null;
   /** Whether the reader can answer who buys; somebody else's result is read-only. */
   readonly canAnswer?: boolean;
 }
 
 /** The roadmap while it is generated and once it is complete, or a button if it is missing. */
-export function RoadmapPanel({ roadmap, phase, language, place, canAnswer = false }: RoadmapPanelProps) {
+export function RoadmapPanel({ roadmap, phase, language, analysis, canAnswer = false }: RoadmapPanelProps) {
   const { store, texts, owner } = useResult();
   const { writtenWithAi, roadmap: words } = texts.results;
   const { brand } = owner;
@@ -69,9 +69,9 @@ export function RoadmapPanel({ roadmap, phase, language, place, canAnswer = fals
       {parts && (
         <div className={css.parts} lang={language}>
           {canAnswer && roadmap && <BuyersQuestion />}
-          <Weeks steps={parts.steps} />
+          <Weeks steps={parts.steps} analysis={analysis} />
           {canAnswer && roadmap?.preparationSteps.length === 0 && <NoSteps />}
-          <Buyers groups={parts.targetGroups} place={place} />
+          <Buyers groups={parts.targetGroups} place={analysis?.facts.place?.name} />
           <Hashtags hashtags={parts.hashtags} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
+import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextArea } from '../../../../ui/Field.tsx';
 import lists from '../../../../ui/lists.module.css';
@@ -10,9 +11,9 @@ import { Fold } from '../Fold.tsx';
 import { getStepAnchor } from '../result-anchors.ts';
 import { HEIGHT, PATH, topAt, WIDTH } from '../score/rising-path.ts';
 import { CopyButton } from '../sharing/CopyButton.tsx';
-import { formatReason } from './format-reason.ts';
+import { weeksOf } from '../this-week.ts';
+import { formatReasons } from './format-reason.ts';
 import css from './Weeks.module.css';
-import { weekOf } from './week-of.ts';
 
 /** Of the stations, from cold to warm. */
 const TONES = ['ice', 'iris', 'iris', 'rose', 'ember'];
@@ -21,10 +22,17 @@ const TONES = ['ice', 'iris', 'iris', 'rose', 'ember'];
 const placeOf = (index: number, count: number): CSSProperties =>
   Object.fromEntries([['--rise', (100 - topAt((100 * index) / count)) / 100]]);
 
-/** The steps as stations of four weeks: on a rising path where there is room, else on a line downwards. */
-export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] }) {
+export interface WeeksProps {
+  readonly steps: readonly PreparationStep[];
+  readonly analysis: SharedAnalysis | null;
+}
+
+/** The steps as stations of their weeks: on a rising path where there is room, else on a line downwards. */
+export function Weeks({ steps, analysis }: WeeksProps) {
   const { texts } = useResult();
   if (steps.length === 0) return null;
+  const weeks = weeksOf(analysis, steps);
+  const reasons = formatReasons(steps, texts);
   const columns: CSSProperties = Object.fromEntries([['--columns', steps.length]]);
   return (
     <div className={css.weeks} style={columns}>
@@ -52,7 +60,7 @@ export function Weeks({ steps }: { readonly steps: readonly PreparationStep[] })
             style={placeOf(index, steps.length)}
           >
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: step.id })}</p>}>
-              <Station step={step} week={weekOf(index, steps.length)} isFirst={index === 0} />
+              <Station step={step} week={weeks[index] ?? 1} reason={reasons[index]} isFirst={index === 0} />
             </RowBoundary>
           </li>
         ))}
@@ -76,13 +84,13 @@ function Template({ template }: { readonly template: string }) {
 interface StationProps {
   readonly step: PreparationStep;
   readonly week: number;
+  readonly reason: string | undefined;
   readonly isFirst: boolean;
 }
 
-function Station({ step, week, isFirst }: StationProps) {
-  const { texts } = useResult();
-  const { roadmap } = texts.results;
-  const { id, title, why, how, example, template, reason } = step;
+function Station({ step, week, reason, isFirst }: StationProps) {
+  const { roadmap } = useResult().texts.results;
+  const { id, title, why, how, example, template } = step;
   return (
     <Fold
       id={getStepAnchor(id)}
@@ -93,7 +101,8 @@ function Station({ step, week, isFirst }: StationProps) {
         <>
           <span className={css.week}>{fill(roadmap.week, { n: week })}</span>
           <h3 className={css.title}>{title}</h3>
-          <span className={css.reason}>{formatReason(reason, texts)}</span>
+          {/* This week's tasks say theirs. */}
+          {week > 1 && <span className={css.reason}>{reason}</span>}
         </>
       }
     >

@@ -1,9 +1,8 @@
-import type { StepReason } from '../../../../contract/roadmap/generate-roadmap.ts';
+import type { PreparationStep, StepReason } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
 
-/** Why a step was chosen. */
-export function formatReason(reason: StepReason, { results, wizard }: WizardTexts): string {
+function formatReason(reason: StepReason, { results, wizard }: WizardTexts): string {
   const { reasons, topics } = results.roadmap;
   switch (reason.kind) {
     case 'asked':
@@ -15,4 +14,10 @@ export function formatReason(reason: StepReason, { results, wizard }: WizardText
     case 'named':
       return fill(reasons.named, { label: reason.buyer });
   }
+}
+
+/** Why each step was chosen; empty if a step before it says the same. */
+export function formatReasons(steps: readonly PreparationStep[], texts: WizardTexts): readonly string[] {
+  const reasons = steps.map(({ reason }) => formatReason(reason, texts));
+  return reasons.map((reason, index) => (reasons.indexOf(reason) === index ? reason : ''));
 }

@@ -7,9 +7,8 @@ import { evidenceText } from '../../../../share/evidence.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
 import { callTopics, formatTopic } from '../call-topics.ts';
-import { formatReason } from '../roadmap/format-reason.ts';
-import { weekOf } from '../roadmap/week-of.ts';
-import { MAX_TASKS, tasksForThisWeek } from '../this-week.ts';
+import { formatReasons } from '../roadmap/format-reason.ts';
+import { MAX_TASKS, tasksForThisWeek, weeksOf } from '../this-week.ts';
 import { groupFindings } from '../website/findings-groups.ts';
 import { gradeOf } from '../website/grade-of.ts';
 import { getHarm } from '../website/harm.ts';
@@ -90,21 +89,23 @@ function Week({ report }: PartProps) {
   );
 }
 
-function Plan({ report: { roadmap } }: PartProps) {
+function Plan({ report: { roadmap, analysis } }: PartProps) {
   const { texts } = useResult();
   const { roadmap: words } = texts.results;
   if (!roadmap) return null;
   const { preparationSteps: steps, b2bTargetGroups: groups } = roadmap;
+  const weeks = weeksOf(analysis, steps);
+  const reasons = formatReasons(steps, texts);
   return (
     <>
       <section>
         <h2>{words.title}</h2>
-        {steps.map(({ id, title, why, how, reason }, index) => (
+        {steps.map(({ id, title, why, how }, index) => (
           <div key={id} className={css.step}>
-            <p className={css.week}>{fill(words.week, { n: weekOf(index, steps.length) })}</p>
+            <p className={css.week}>{fill(words.week, { n: weeks[index] ?? 1 })}</p>
             <div>
               <p>
-                <strong>{title}</strong> <span className={css.soft}>{formatReason(reason, texts)}</span>
+                <strong>{title}</strong> <span className={css.soft}>{reasons[index]}</span>
               </p>
               <p>{why}</p>
               <ul>

@@ -72,12 +72,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
           <CallCard report={report} readOnly />
         </div>
         {hasRoadmap && (
-          <RoadmapPanel
-            roadmap={roadmap}
-            phase={phase}
-            language={language}
-            place={analysis?.facts.place?.name}
-          />
+          <RoadmapPanel roadmap={roadmap} phase={phase} language={language} analysis={analysis} />
         )}
         <WebsiteReport analysis={analysis} readOnly />
         {analysis && competitor && (

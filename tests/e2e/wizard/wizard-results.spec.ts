@@ -1,6 +1,9 @@
 /** The result's actions and texts. */
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
+import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
+import { TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
+import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { encodeReport } from '../../../src/share/share-link.ts';
@@ -71,6 +74,50 @@ test('shows the score, its band and a breakdown of the points', { tag: '@journey
   await expect(breakdownRegion).toContainText(breakdown.highTicketBonus);
   await expect(breakdownRegion).toContainText(breakdown.noPoints);
 });
+
+for (const [score, answers] of [
+  [
+    23,
+    {
+      businessPhase: phaseChoice(['mvp']),
+      productTypes: productChoice(['physical_products']),
+      teamSize: TEAM_SIZES['50+'],
+    },
+  ],
+  [31, { teamSize: TEAM_SIZES['50+'], productTypes: productChoice(['physical_products']) }],
+  [66, {}],
+  [95, FULL_RESULT.answers],
+] as const)
+  test(`draws a score of ${score} away from its path`, async ({ page }) => {
+    const wizard = wizardOn(page, 'de');
+    const priceRange = score < 50 ? PRICE_PRESETS['10-100'] : PRICE_PRESETS['1k-10k'];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await storeEntries(page, { ...WITH_ROADMAP, answers: { ...COMPLETE.answers, priceRange, ...answers } });
+    await wizard.open('?step=results');
+    const number = wizard.main
+      .getByText(fill(wizard.texts.results.percent, { n: score }), { exact: true })
+      .first();
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const distance = await number.evaluate((element) => {
+        const digits = element.getBoundingClientRect();
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const top = (digits.top + digits.bottom) / 2 - 0.38 * size;
+        const bottom = top + 0.74 * size;
+        const path = element.closest('div')?.querySelector('path');
+        const matrix = path?.getScreenCTM();
+        if (!path || !matrix) throw new Error('The score has no path.');
+        const distances = Array.from({ length: 401 }, (_, index) => {
+          const { x, y } = path
+            .getPointAtLength((index / 400) * path.getTotalLength())
+            .matrixTransform(matrix);
+          return Math.hypot(Math.max(digits.left - x, 0, x - digits.right), Math.max(top - y, 0, y - bottom));
+        });
+        return Math.min(...distances);
+      });
+      expect(distance, `${width} pixels`).toBeGreaterThan(12);
+    }
+  });
 
 test('shows reasons, and that the website was skipped', async ({ page }) => {
   const wizard = wizardOn(page, 'de');

@@ -11,8 +11,8 @@ import { situationOf } from './situation.ts';
 
 /** Where the bands begin, in percent. */
 const BAND_STARTS = { low: 0, moderate: 40, good: 60, perfect: 80 } as const;
-/** Above this score, there is more room to the left of the dot. */
-const MAX_RIGHT = 62;
+/** Above this score, there is more room to the left of the stem. */
+const MAX_RIGHT = 70;
 
 export interface AnswerProps {
   readonly eyebrow: string;
@@ -58,13 +58,9 @@ export function Answer({ eyebrow, report }: AnswerProps) {
       </div>
       <div className={css.scale} aria-hidden="true">
         {BANDS.toReversed().map((id) => (
-          <span
-            key={id}
-            className={css.tick}
-            data-at={BAND_STARTS[id]}
-            data-current={id === band || undefined}
-          >
-            {results.bands[id].short} <span className={css.from}>{BAND_STARTS[id]}</span>
+          <span key={id} className={css.tick} data-current={id === band || undefined}>
+            <span className={css.from}>{BAND_STARTS[id]}</span>
+            {results.bands[id].short}
           </span>
         ))}
       </div>

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import css from './Fold.module.css';
 
 /** Room for what a phone keeps closed. */
-const WIDE = '(width >= 56rem)';
+const WIDE = '(width >= 48rem)';
 
 export interface FoldProps {
   /** The target of links to it. */

@@ -47,7 +47,6 @@ const getAnchor = (task: Task): string =>
 
 interface TaskLinkProps {
   readonly task: Task;
-  /** Of a step, unless it stands with another. */
   readonly reason: string | undefined;
 }
 
@@ -71,9 +70,7 @@ function TaskLink({ task, reason }: TaskLinkProps) {
         </a>
       </h3>
       <p className={css.why}>{why}</p>
-      <p className={css.from} data-harm={task.kind === 'finding' ? '' : undefined}>
-        {tag}
-      </p>
+      <p className={css.from}>{tag}</p>
     </div>
   );
 }

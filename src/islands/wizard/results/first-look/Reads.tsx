@@ -18,7 +18,7 @@ export function Reads({ look: { offer, forWhom, proof, next }, language }: Reads
   const { lines, none, noHeading, works, leadsNowhere } = useResult().texts.results.firstLook;
   const nextNote = next?.works === true ? works : next?.works === false ? leadsNowhere : undefined;
   return (
-    <dl className={css.reads}>
+    <dl>
       <Line label={lines.offer} quotes={offer} language={language} missing={none} />
       <Line label={lines.forWhom} quotes={forWhom} language={language} missing={noHeading} />
       <Line label={lines.proof} quotes={proof} language={language} missing={none} />

@@ -50,7 +50,7 @@ export function BuyersQuestion() {
   );
   if (!isOpen) return null;
   return (
-    <div className={classNames(css.card, css.question)}>
+    <div className={css.card}>
       <p>{words.noGroups}</p>
       <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
     </div>
@@ -77,7 +77,7 @@ function Buyer({ name, profile, searches, place }: TargetGroup & Pick<BuyersProp
           ))}
         </ul>
       )}
-      <Fold className={css.profile} summary={<span className={css.know}>{words.profile}</span>}>
+      <Fold opens="wide" className={css.profile} summary={<span className={css.know}>{words.profile}</span>}>
         {profile.open && (
           <p className={css.opening}>
             <span className={css.label}>{words.openWith}</span>

@@ -26,6 +26,7 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
           {words.wrote}
         </h2>
         <blockquote className={css.quote}>{text}</blockquote>
+        <p className="note">{words.wroteHint}</p>
       </div>
       <div className={css.chips}>
         <Chips
@@ -46,7 +47,6 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
             focusHeading(ROADMAP_ANCHOR);
           }}
         />
-        <p className={css.hint}>{words.wroteHint}</p>
       </div>
     </section>
   );

@@ -21,22 +21,22 @@ export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
     <div className={css.findings}>
       <div className={css.head}>
         <h3>{first.length > 0 ? website.groups.first.title : website.nothingFirst}</h3>
+        <p className={classNames('note', css.sum)}>
+          {fill(website.summary, { passed: good.length, measured: measured.length })}
+        </p>
         <p className={css.squares} aria-hidden="true">
           {[...measured, ...unknown].map(({ id, status }) => (
             <span key={id} data-status={status} />
           ))}
         </p>
-        <p className={classNames('note', css.sum)}>
-          {fill(website.summary, { passed: good.length, measured: measured.length })}
-        </p>
       </div>
-      <div className={css.list}>
+      <div>
         {first.length > 0 && (
           <ul className={lists.plain}>
-            {first.map((finding) => (
+            {first.map((finding, index) => (
               <li key={finding.id} className={css.finding}>
                 <RowBoundary fallback={<p>{fill(unreadable, { id: finding.id })}</p>}>
-                  <Finding finding={finding} />
+                  <Finding finding={finding} isFirst={index === 0} />
                 </RowBoundary>
               </li>
             ))}
@@ -66,8 +66,13 @@ export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
   );
 }
 
+interface FindingProps {
+  readonly finding: SharedFinding;
+  readonly isFirst: boolean;
+}
+
 /** A finding in full: what was seen, where, and what to do. */
-function Finding({ finding }: { readonly finding: SharedFinding }) {
+function Finding({ finding, isFirst }: FindingProps) {
   const { texts, locale } = useResult();
   const { findings, results } = texts;
   const { action, explanation, recommendation } = findings.byId[finding.id];
@@ -76,6 +81,7 @@ function Finding({ finding }: { readonly finding: SharedFinding }) {
   return (
     <Fold
       id={getFindingAnchor(finding.id)}
+      opens={isFirst ? 'wide' : undefined}
       summary={
         <>
           <h4 className={css.title}>{action}</h4>

@@ -13,7 +13,7 @@ export function AnswersPanel() {
   const { wizard, results } = texts;
   const entries = useWizardState((state) => state.entries);
   return (
-    <div>
+    <div className={css.panel}>
       <Fold summary={<h3 className={css.show}>{results.keep.edit}</h3>}>
         <dl>
           {STEPS.map((step) => {

@@ -61,17 +61,14 @@ function Week({ report }: PartProps) {
       <section>
         <h2>{tasks.length === MAX_TASKS ? results.thisWeek.title : results.thisWeek.few}</h2>
         <ol>
-          {tasks.map((task) =>
-            task.kind === 'step' ? (
-              <li key={task.step.id}>
-                <strong>{task.step.title}</strong>
+          {tasks.map((task) => {
+            const title = task.kind === 'step' ? task.step.title : findings.byId[task.finding.id].action;
+            return (
+              <li key={title}>
+                <strong>{title}</strong>
               </li>
-            ) : (
-              <li key={task.finding.id}>
-                <strong>{findings.byId[task.finding.id].action}</strong>
-              </li>
-            ),
-          )}
+            );
+          })}
         </ol>
       </section>
       <section>

@@ -25,11 +25,7 @@ export function Areas({ analysis: { score, categories } }: { readonly analysis: 
             <strong ref={number}>{Math.round(score)}</strong> <span>{website.scoreLabel}</span>
           </p>
         )}
-        {isWeak && (
-          <p className={css.weakest}>
-            {fill(website.weakest, { area: findings.categories[weakest.category] })}
-          </p>
-        )}
+        {isWeak && <p>{fill(website.weakest, { area: findings.categories[weakest.category] })}</p>}
       </div>
       <ul className={lists.plain} aria-label={website.categories}>
         {sorted.map((area) => (

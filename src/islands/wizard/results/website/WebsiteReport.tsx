@@ -2,6 +2,7 @@ import { fill } from '../../../../copy/fill.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
 import { FirstLook } from '../first-look/FirstLook.tsx';
 import { Section, Tag } from '../Section.tsx';
@@ -59,21 +60,19 @@ export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps
         </Alert>
       ))}
       <Findings analysis={analysis} />
-      {owner.guide && (
-        <p>
+      <div className={classNames('row', css.next)}>
+        {!readOnly && (
+          <Button variant="secondary" iconBefore="restart" onClick={store.checkAgain}>
+            {website.again}
+          </Button>
+        )}
+        {owner.guide && (
           <a href={owner.guide} target="_blank" rel="noopener">
             {website.guide}
             <span className="visually-hidden"> {owner.booking.newTab}</span>
           </a>
-        </p>
-      )}
-      {!readOnly && (
-        <div>
-          <Button variant="secondary" iconBefore="restart" onClick={store.checkAgain}>
-            {website.again}
-          </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Section>
   );
 }

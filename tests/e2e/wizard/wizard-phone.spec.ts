@@ -4,7 +4,7 @@ import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
 import { FULL_RESULT } from './full-result.ts';
-import { COMPLETE, entriesBefore, storeEntries } from './stored-entries.ts';
+import { COMPLETE, entriesBefore, storeEntries, WITH_ROADMAP } from './stored-entries.ts';
 import { type WizardPage, wizardOn } from './wizard-page.ts';
 
 async function boxOf(locator: Locator) {
@@ -133,6 +133,17 @@ for (const locale of LOCALES_UNDER_TEST)
     expect(words).toBeGreaterThan(60);
     expect(broken).toEqual([]);
   });
+
+test("the result has room for a long buyer's name at 200%", async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await storeEntries(page, { ...WITH_ROADMAP, buyers: 'Entsorgungsfachbetriebe' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await wizard.open('?step=results');
+  await expect(wizard.band('good')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
 
 test('the running analysis has room for text at 200%', async ({ page }) => {
   const wizard = wizardOn(page, 'de');

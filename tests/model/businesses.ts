@@ -21,7 +21,7 @@ import {
   TEAM_SIZES,
   type TeamSize,
 } from '../../src/domain/wizard/business-options.ts';
-import type { PriceRange } from '../../src/domain/wizard/price.ts';
+import { createRange } from '../../src/domain/wizard/price.ts';
 import { createSharedRoadmapRequest } from '../../src/islands/wizard/store/roadmap-request.ts';
 import { readSite } from '../bench/accuracy/corpus.ts';
 
@@ -35,7 +35,7 @@ export interface Business {
     readonly customerType: CustomerType;
     readonly buyers: string;
     readonly productTypes: readonly ProductType[];
-    readonly priceRange: PriceRange;
+    readonly priceRange: { readonly min: number; readonly max: number };
     readonly customerAcquisition: readonly Acquisition[];
     readonly teamSize: TeamSize;
     readonly biggestChallenges: readonly Challenge[];
@@ -68,6 +68,7 @@ function toInput({ answers, language }: Business, report: ReadReport): RoadmapIn
       plan: { offer, strength, kind, wants, topics },
       answers: {
         ...rest,
+        priceRange: createRange(rest.priceRange.min, rest.priceRange.max),
         businessPhase: phaseChoice(rest.businessPhase),
         customerType: CUSTOMER_TYPES[rest.customerType],
         productTypes: productChoice(rest.productTypes),

@@ -17,11 +17,34 @@ for (const locale of LOCALES)
     await expect(panel).toContainText(understood.read.replace('{place}', firstLook.places.title));
     await expect(panel).toContainText(`${clause('buyers')}bakeries`);
     await expect(panel).toContainText(clause('customerAcquisition') + understood.open);
-    await expect(panel).not.toContainText(clause('teamSize'));
+    // What is still to come stands there too, but is not read out.
+    await expect(panel.getByText(clause('teamSize'))).toBeVisible();
+    expect(await panel.ariaSnapshot()).not.toContain(clause('teamSize').trim());
     await wizard.option(wizard.texts.wizard.customerAcquisition.options.referral).check();
-    await expect(panel).not.toContainText(understood.open);
-    await panel.getByRole('button', { name: understood.toStep.replace('{n}', '3') }).click();
+    await expect(panel).not.toContainText(clause('customerAcquisition') + understood.open);
+    await panel
+      .getByRole('link', { name: understood.toStep.replace('{n}', '3') })
+      .first()
+      .click();
     await wizard.expectStep('customerType');
+  });
+
+for (const locale of LOCALES)
+  test(`${locale}: a phone shows in one line what the step before told`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { understood } = wizard.texts.results;
+    const panel = wizard.main.getByRole('complementary', { name: understood.title });
     await page.setViewportSize({ width: 360, height: 740 });
+    await storeEntries(page, { ...entriesBefore('productTypes'), buyers: 'bakeries' });
+    await wizard.openStep('productTypes');
+    const line = panel.getByRole('paragraph');
+    await expect(line).toHaveText(/bakeries/, { useInnerText: true });
+    await expect(line).not.toHaveText(/Brightwork/, { useInnerText: true });
+    const { height = 0 } = (await panel.boundingBox()) ?? {};
+    expect(height).toBeLessThan(40);
+    const place = await wizard.heading.boundingBox();
+    await wizard.option(wizard.texts.wizard.productTypes.options.services).check();
+    expect(await wizard.heading.boundingBox()).toEqual(place);
+    await wizard.openStep('website');
     await expect(panel).toBeHidden();
   });

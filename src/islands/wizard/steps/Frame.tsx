@@ -33,6 +33,7 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
         <p id={`${id}-progress`}>{progress}</p>
         <Progress value={getStepNumber(step)} max={STEPS.length} aria-labelledby={`${id}-progress`} />
       </div>
+      <div className={classNames('on-night', css.soFar)}>{!hidden && use(SoFarContext)}</div>
       <div className={css.columns} data-arrives="">
         <header className={css.intro}>
           <ViewTitle
@@ -47,7 +48,6 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
         </header>
         <div>{children}</div>
       </div>
-      <div className={classNames('on-night', css.soFar)}>{!hidden && use(SoFarContext)}</div>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { fill } from '../../../copy/fill.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
-import { priceLabel } from '../../../domain/wizard/price.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { labelsOf } from '../results/score/answers-in-words.ts';
 import { type Entries, reportOf } from '../store/entries.ts';
-import { getStepNumber, isAnswered, isStep, STEPS, type Step } from '../store/steps.ts';
+import { getStepNumber, isStep, STEPS, type Step } from '../store/steps.ts';
 import { type ResultTexts, useWizard, useWizardState, type WizardTexts } from '../wizard-context.ts';
 import css from './SoFar.module.css';
 
@@ -22,33 +22,45 @@ const PARTS: Readonly<Record<Step, readonly Part[]>> = {
   biggestChallenges: ['biggestChallenges'],
 };
 
-/** In word joiners. */
-const UNBROKEN_HYPHEN = '\u2060-\u2060';
+/** A page's title without the name at its end, and no line of it begins with a bar. */
+function shortenTitle(title: string): string {
+  const end = title.lastIndexOf(' | ');
+  return (end > title.length / 2 ? title.slice(0, end) : title).replaceAll(' | ', '\u00a0| ');
+}
+
+const readFirst = (website: Entries['website']) => reportOf(website)?.facts.firstLook?.offer[0];
 
 /** What was read or told, by part; empty if nothing. */
 function partsOf(
   { answers, website, plan, buyers }: Entries,
   { results, ...texts }: WizardTexts,
+  locale: Locale,
 ): Readonly<Record<Part, string>> {
   const { types, labels } = results.understood;
   const inSentence = (label: string): string =>
     (labels === 'lowercase'
       ? label.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
       : label
-    ).replace(/(?<=\d)-(?=\d)/, UNBROKEN_HYPHEN);
+    ).replace(/(?<=\d)[-–](?=\d)/, '\u2060$&\u2060');
   const choice = (step: Exclude<Step, 'website'>): string =>
     labelsOf(step, answers, texts).map(inSentence).join(', ');
   const type = customerTypeOf(answers.customerType);
   const named = buyers.trim();
   const { min, max } = answers.priceRange;
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
+  const read = readFirst(website);
   return {
-    website: reportOf(website)?.facts.firstLook?.offer[0]?.text ?? '',
+    website: (read?.where === 'title' ? shortenTitle(read.text) : read?.text) ?? '',
     businessPhase: choice('businessPhase'),
     customerType: type ? (type === 'b2c' && named) || types[type] : '',
     buyers: type === 'b2c' ? '' : named,
     productTypes: plan.offer.trim() || choice('productTypes'),
     price: answers.productTypes
-      ? fill(texts.wizard.price.range, { min: priceLabel(min), max: priceLabel(max) })
+      ? fill(texts.wizard.price.range, { min: money.format(min), max: money.format(max) })
       : '',
     customerAcquisition: choice('customerAcquisition'),
     teamSize: choice('teamSize'),
@@ -56,7 +68,7 @@ function partsOf(
   };
 }
 
-/** The business as a sentence that grows with each step, and where each part comes from. */
+/** The business as a sentence that fills with each step, and where its parts come from. */
 export function SoFar({ texts: later }: { readonly texts: ResultTexts }) {
   const wizard = useWizard();
   const id = useId();
@@ -64,69 +76,98 @@ export function SoFar({ texts: later }: { readonly texts: ResultTexts }) {
   const view = useWizardState((state) => state.view);
   const texts = { ...wizard.texts, ...later };
   const { understood: words, firstLook } = texts.results;
-  const said = partsOf(entries, texts);
-  const shown = STEPS.filter((step) => step === view || PARTS[step].some((part) => said[part] !== ''));
   if (!isStep(view)) return null;
-  const where = reportOf(entries.website)?.facts.firstLook?.offer[0]?.where;
+  const said = partsOf(entries, texts, wizard.locale);
+  const read = readFirst(entries.website);
+  const isSaid = (step: Step): boolean => PARTS[step].some((part) => said[part] !== '');
   return (
     <aside aria-labelledby={id} className={css.soFar}>
       <h2 id={id} className={css.title}>
         {words.title}
       </h2>
       <p className={css.line}>
-        {shown.map((step) => (
-          <span key={step} className={css.clause} data-source={step === 'website' ? 'read' : 'told'}>
-            {PARTS[step].map((part, index) => {
-              const isOpen = said[part] === '' && index === 0;
-              const [before, after] = words.soFar[part].split('{part}');
-              return (
-                (isOpen || said[part] !== '') && (
-                  <span key={part}>
-                    {index > 0 && !/^\W/.test(words.soFar[part]) && ' '}
-                    {before}
-                    {isOpen ? (
-                      <span className={css.gap}>
-                        <span className="visually-hidden">{words.open}</span>
-                      </span>
-                    ) : (
-                      <strong key={said[part]} className={css.part}>
-                        {said[part]}
-                      </strong>
-                    )}
-                    {after}
-                  </span>
-                )
-              );
-            })}
-            {isAnswered(step, entries) && <sup>{getStepNumber(step)}</sup>}{' '}
-          </span>
+        {STEPS.filter((step) => isSaid(step) || getStepNumber(step) >= getStepNumber(view)).map((step) => (
+          <Clause
+            key={step}
+            step={step}
+            time={step === view ? 'now' : isSaid(step) ? 'answered' : 'later'}
+            said={said}
+            words={words}
+          />
         ))}
       </p>
       <Wave reached={getStepNumber(view)} />
-      <ol className={classNames(lists.plain, css.sources)}>
-        {shown
-          .filter((step) => isAnswered(step, entries))
-          .map((step) => (
-            <li
-              key={step}
-              className={classNames('row', css.source)}
-              data-source={step === 'website' ? 'read' : 'told'}
-            >
-              <b className={css.number}>{getStepNumber(step)}</b>
-              <span>
-                {step === 'website'
-                  ? fill(words.read, { place: where ? firstLook.places[where] : '' })
-                  : words.told}
-              </span>
-              {step !== view && (
-                <button type="button" className="text-button" onClick={() => wizard.store.open(step)}>
-                  {fill(words.toStep, { n: getStepNumber(step) })}
-                </button>
-              )}
-            </li>
-          ))}
-      </ol>
+      <ul className={classNames('row note', lists.plain)}>
+        {read && (
+          <li className={css.source} data-source="read">
+            {fill(words.read, { place: firstLook.places[read.where] })}
+          </li>
+        )}
+        {STEPS.some((step) => step !== 'website' && isSaid(step)) && (
+          <li className={css.source} data-source="told">
+            {words.told}
+          </li>
+        )}
+      </ul>
     </aside>
+  );
+}
+
+interface ClauseProps {
+  readonly step: Step;
+  readonly time: 'answered' | 'now' | 'later';
+  readonly said: ReturnType<typeof partsOf>;
+  readonly words: WizardTexts['results']['understood'];
+}
+
+/** A step's part of the sentence. What was answered leads back to its step. */
+function Clause({ step, time, said, words }: ClauseProps) {
+  const { store } = useWizard();
+  const n = getStepNumber(step);
+  return (
+    <span
+      className={css.clause}
+      data-source={step === 'website' ? 'read' : 'told'}
+      data-time={time}
+      aria-hidden={time === 'later' || undefined}
+    >
+      {PARTS[step].map((part, index) => {
+        const isOpen = said[part] === '' && part !== 'buyers';
+        const [before, after] = words.soFar[part].split('{part}');
+        return (
+          (isOpen || said[part] !== '') && (
+            <span key={part}>
+              {index > 0 && !/^\W/.test(words.soFar[part]) && ' '}
+              {before}
+              {isOpen && (
+                <span className={css.gap}>
+                  <span className="visually-hidden">{words.open}</span>
+                </span>
+              )}
+              {!isOpen && time === 'now' && (
+                <strong key={said[part]} className={css.part}>
+                  {said[part]}
+                </strong>
+              )}
+              {!isOpen && time !== 'now' && (
+                <a
+                  href={`?step=${n}`}
+                  className={css.part}
+                  aria-label={`${said[part]}: ${fill(words.toStep, { n })}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    store.open(step);
+                  }}
+                >
+                  {said[part]}
+                </a>
+              )}
+              {after}
+            </span>
+          )
+        );
+      })}{' '}
+    </span>
   );
 }
 

@@ -86,7 +86,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   });
 }
 
-test('has no sticky bar in a short or wide window, or in print', async ({ page }) => {
+test('has no sticky bar in a short window, or in print', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   await storeEntries(page, COMPLETE);
   await wizard.openStep('customerAcquisition');
@@ -94,13 +94,17 @@ test('has no sticky bar in a short or wide window, or in print', async ({ page }
   for (const [width, height] of [
     [740, 360],
     [320, 256],
-    [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(bar).toHaveCSS('position', 'static');
   }
-  await page.setViewportSize({ width: 360, height: 640 });
-  await expect(bar).toHaveCSS('position', 'sticky');
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(bar).toHaveCSS('position', 'sticky');
+  }
   const element = await bar.elementHandle();
   await page.emulateMedia({ media: 'print' });
   expect(await element?.evaluate((node) => getComputedStyle(node).position)).toBe('static');

@@ -16,7 +16,7 @@ export const wizard = translationOf<typeof source>()({
   toResults: 'Zu meinem Ergebnis',
   chooseOne: 'Wählen Sie aus, was am besten passt.',
   chooseMany: 'Wählen Sie alles aus, was zutrifft.',
-  choiceNeeded: 'Bitte wählen Sie mindestens eine Antwort aus.',
+  choiceNeeded: 'Bitte wählen Sie mindestens eine Antwort.',
   coming: 'Ihr Unternehmens-Check wird geladen',
   startOver: 'Von vorn beginnen',
   startOverSure: 'Damit werden alle Antworten auf diesem Gerät gelöscht.',
@@ -29,7 +29,7 @@ export const wizard = translationOf<typeof source>()({
     'Der Check funktioniert nur mit JavaScript. Bitte aktivieren Sie es, oder gehen Sie die Fragen in einem Gespräch mit uns durch:',
   welcome: {
     eyebrow: 'Unternehmens-Check',
-    title: 'Wie gut passt B2B-Outreach zu Ihrem Unternehmen?',
+    title: 'Wie gut passt B2B-\u2060Outreach zu Ihrem Unternehmen?',
     lead: 'Beantworten Sie ein paar Fragen und geben Sie Ihre Website an. Danach sehen Sie Ihren Score, einen Bericht zu Ihrer Website und eine Roadmap für Ihren Outreach.',
     facts: ['{steps} Schritte', 'Rund zwei Minuten', 'Ohne Anmeldung'],
     start: 'Analyse starten',
@@ -64,7 +64,7 @@ export const wizard = translationOf<typeof source>()({
     again: 'Erneut analysieren',
     cancel: 'Abbrechen',
     skip: 'Ohne Website fortfahren',
-    skipHint: 'Sie haben noch keine Website? Das ändert nichts an Ihrem Score.',
+    skipHint: 'Noch keine Website? Das ändert nichts an Ihrem Score.',
     done: 'Bereits analysiert: {title}',
     analyzing: '{host} wird analysiert',
     phases: [
@@ -171,9 +171,9 @@ export const wizard = translationOf<typeof source>()({
   teamSize: {
     title: 'Wie viele Mitarbeitende haben Sie?',
     options: {
-      '1-5': '1-5 Mitarbeitende',
-      '6-20': '6-20 Mitarbeitende',
-      '21-50': '21-50 Mitarbeitende',
+      '1-5': '1–5 Mitarbeitende',
+      '6-20': '6–20 Mitarbeitende',
+      '21-50': '21–50 Mitarbeitende',
       '50+': '50+ Mitarbeitende',
     },
   },

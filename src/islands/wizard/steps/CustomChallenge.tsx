@@ -19,6 +19,7 @@ export function CustomChallenge() {
       label={custom}
       hint={customHint}
       rows={3}
+      className={css.text}
       value={text}
       maxLength={MAX_CUSTOM_CHALLENGE}
       onChange={({ target }) => store.setCustomChallenge(target.value)}

@@ -16,10 +16,10 @@ export function OfferStep() {
     <Frame step="productTypes" title={wizard.productTypes.title} hint={wizard.chooseMany}>
       <Question step="productTypes">
         <Products />
+        <Price />
         <Offer />
         <Strength />
         <Kind />
-        <Price />
       </Question>
     </Frame>
   );

@@ -104,6 +104,7 @@ function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
       min={LOWEST}
       // A preset may exceed the maximum, which is valid.
       max={Math.max(HIGHEST, value)}
+      className={css.amount}
       value={typed ?? value}
       trailing={<span className={css.label}>{priceLabel(value)}</span>}
       onChange={({ target }) => onInput(target.value)}

@@ -77,7 +77,6 @@ function Track({ from, to }: { readonly from: number; readonly to: number }) {
         <stop className={css.cold} offset="0" />
         <stop className={css.warm} offset="1" />
       </linearGradient>
-      <rect className={css.rest} width="1" height="1" />
       <rect fill={`url(#${id}-warm)`} x={from} width={to - from} height="1" />
     </svg>
   );

@@ -11,8 +11,8 @@ export interface WayBarProps {
 }
 
 /**
- * Back and Next below a step. On a phone they stick to the bottom of the viewport, so the bar must be the last child of
- * a form in a column layout.
+ * Back and Next below a step. They stick to the bottom of the viewport, so the bar must be the last child of a form in a
+ * column layout.
  */
 export function WayBar({ children, note }: WayBarProps) {
   const { store, texts } = useWizard();

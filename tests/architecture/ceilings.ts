@@ -37,7 +37,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'src/islands/application': 21_545,
   'src/islands/auth': 67_333,
   'src/islands/monthly': 5_221,
-  'src/islands/niches': 29_718,
+  'src/islands/niches': 29_780,
   'src/islands/partnership': 22_916,
   'src/islands/team': 206_264,
   'src/islands/wizard': 280_200,

@@ -6,7 +6,7 @@ import type { Niche } from '../../domain/niches/niche-file.ts';
 import { slugify } from '../../domain/niches/slug.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { checkPathForNiche, microNichePath, nichePath } from '../../routes.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import cards from '../../ui/niche-cards.module.css';
 import css from './FinderIsland.module.css';
 
@@ -52,43 +52,45 @@ export function NicheCard({
   const words = getMatchedWords(niche);
   return (
     <li className={cards.card}>
-      <p className={css.niche}>
-        <a href={nichePath(slugify(niche.nische), locale)}>{niche.nische}</a>
-      </p>
-      <h2 className={css.title}>
-        <a href={microNicheHref(niche, locale)}>
-          <MarkedText pieces={splitText(niche.mikronische)} />
-        </a>
-      </h2>
+      <div>
+        <p className={css.niche}>
+          <a href={nichePath(slugify(niche.nische), locale)}>{niche.nische}</a>
+        </p>
+        <h2 className={css.title}>
+          <a href={microNicheHref(niche, locale)}>
+            <MarkedText pieces={splitText(niche.mikronische)} />
+          </a>
+        </h2>
+      </div>
       <p>
         <MarkedText pieces={splitText(niche.beschreibung)} />
       </p>
       <p className={cards.group}>
         <strong>{copy.targetGroup}</strong> <MarkedText pieces={splitText(niche.zielgruppe)} />
       </p>
-      {words.length > 0 && (
-        <p className={cards.aside}>
-          {fill(copy.fitting, { words: words.map((word) => fill(copy.quoted, { word })).join(', ') })}
+      <div>
+        {words.length > 0 && (
+          <p>{fill(copy.fitting, { words: words.map((word) => fill(copy.quoted, { word })).join(', ') })}</p>
+        )}
+        <p>
+          <a className={cards.use} href={checkPathForNiche(niche.mikronische, locale)}>
+            {copy.use}
+            <span className="visually-hidden">: {niche.mikronische}</span> <Icon name="arrow-right" />
+          </a>
         </p>
-      )}
-      <p className={cards.aside}>
-        <a href={checkPathForNiche(niche.mikronische, locale)}>
-          {copy.use}
-          <span className="visually-hidden">: {niche.mikronische}</span>
-        </a>
-      </p>
-      {related.length > 0 && (
-        <details className={classNames(cards.aside, css.related)}>
-          <summary>{copy.related}</summary>
-          <ul>
-            {related.map((other) => (
-              <li key={microNicheHref(other, locale)}>
-                <a href={microNicheHref(other, locale)}>{other.mikronische}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+        {related.length > 0 && (
+          <details className={css.related}>
+            <summary>{copy.related}</summary>
+            <ul>
+              {related.map((other) => (
+                <li key={microNicheHref(other, locale)}>
+                  <a href={microNicheHref(other, locale)}>{other.mikronische}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
     </li>
   );
 }

@@ -7,7 +7,7 @@ export const finder = {
   niche: 'Nische',
   all: 'Alle Nischen',
   search: 'Suche',
-  searchHint: 'Mikronische, Beschreibung oder Zielgruppe',
+  searchHint: 'Thema oder Zielgruppe',
   found: { one: '{n} Ergebnis gefunden', many: '{n} Ergebnisse gefunden' },
   lacking: {
     one: 'Keine Mikronische passt genau. Am nächsten kommen:',

@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/site/locale.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { createTabShelf } from '../../stores/tab-shelf.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import css from './ApplicationIsland.module.css';
 import { type ApplicationState, createApplicationStore } from './application-store.ts';
@@ -49,7 +49,9 @@ function Closed({
       <p ref={paragraph} tabIndex={-1}>
         {text} {showsEmail && <a href={`mailto:${email}`}>{email}</a>}
       </p>
-      <a href={homeHref}>{copy.home}</a>
+      <ButtonLink variant="secondary" href={homeHref}>
+        {copy.home}
+      </ButtonLink>
     </Panel>
   );
 }

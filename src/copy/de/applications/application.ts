@@ -6,7 +6,7 @@ export const application = translationOf<typeof source>()({
   lead: 'Hier können Sie Ihre Bewerbung ansehen, ändern oder zurückziehen. Ein Konto brauchen Sie dafür nicht.',
   opening: 'Ihre Bewerbung wird geöffnet …',
   noLink:
-    'Bitte öffnen Sie diese Seite über den Link in der Bestätigungs-E-Mail. Wenn Sie die E-Mail nicht mehr finden, schreiben Sie uns:',
+    'Bitte öffnen Sie diese Seite über den Link in der Bestätigungs-E-\u2060Mail. Wenn Sie die E-Mail nicht mehr finden, schreiben Sie uns:',
   invalid:
     'Der Link ist unvollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn vollständig. Wenn das nicht hilft, schreiben Sie uns:',
   gone: 'Diese Bewerbung gibt es nicht mehr. Sie wurde zurückgezogen oder gelöscht, und alle Angaben dazu sind entfernt.',

@@ -72,12 +72,10 @@ export function NicheCard({
         {words.length > 0 && (
           <p>{fill(copy.fitting, { words: words.map((word) => fill(copy.quoted, { word })).join(', ') })}</p>
         )}
-        <p>
-          <a className={cards.use} href={checkPathForNiche(niche.mikronische, locale)}>
-            {copy.use}
-            <span className="visually-hidden">: {niche.mikronische}</span> <Icon name="arrow-right" />
-          </a>
-        </p>
+        <a className={cards.use} href={checkPathForNiche(niche.mikronische, locale)}>
+          {copy.use}
+          <span className="visually-hidden">: {niche.mikronische}</span> <Icon name="arrow-right" />
+        </a>
         {related.length > 0 && (
           <details className={css.related}>
             <summary>{copy.related}</summary>

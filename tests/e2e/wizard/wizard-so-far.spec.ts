@@ -17,7 +17,7 @@ for (const locale of LOCALES)
     await expect(panel).toContainText(understood.read.replace('{place}', firstLook.places.title));
     await expect(panel).toContainText(`${clause('buyers')}bakeries`);
     await expect(panel).toContainText(clause('customerAcquisition') + understood.open);
-    // What is still to come stands there too, but is not read out.
+    // What is still to come is shown, but not read out.
     await expect(panel.getByText(clause('teamSize'))).toBeVisible();
     expect(await panel.ariaSnapshot()).not.toContain(clause('teamSize').trim());
     await wizard.option(wizard.texts.wizard.customerAcquisition.options.referral).check();

@@ -2,6 +2,7 @@
 import { wasNotFound } from '../contract/website/analyze-website.ts';
 import { copy } from '../copy/index.ts';
 import type { Locale } from '../domain/site/locale.ts';
+import { gradeOf } from '../domain/website/grade-of.ts';
 import { loadExample } from '../share/example.ts';
 
 /** Its evidence is about the local server that generated the example over HTTP. */
@@ -16,7 +17,7 @@ export async function loadExampleExcerpt(locale: Locale) {
   const forWhom = look?.forWhom.at(-1);
   if (!analysis || analysis.score === null || !step || !offer || !forWhom || !look?.next)
     throw new Error('The example is incomplete.');
-  const { findings: texts } = copy[locale];
+  const { findings: texts, results } = copy[locale];
   const { strengths, priorities } = analysis;
   const shown = [strengths[0], priorities.find((id) => id !== LOCAL_SERVER_FINDING)];
   return {
@@ -32,9 +33,16 @@ export async function loadExampleExcerpt(locale: Locale) {
         })),
     ),
     step,
-    categories: analysis.categories.flatMap(({ category, score }) =>
-      score === null ? [] : [{ name: texts.categories[category], score: Math.round(score) }],
-    ),
+    /** As in the result: weakest first, with its word. */
+    categories: analysis.categories
+      .flatMap(({ category, score }) => {
+        const grade = gradeOf(score);
+        const { [grade]: word } = results.website.grades;
+        return score === null
+          ? []
+          : [{ name: texts.categories[category], score: Math.round(score), grade, word }];
+      })
+      .sort((one, other) => one.score - other.score),
     /** In the sample website's own words. */
     reads: {
       title: analysis.title.replace(/ \| .*$/, ''),

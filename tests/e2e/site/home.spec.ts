@@ -53,6 +53,22 @@ for (const locale of LOCALES) {
       }
     });
 
+    test('names in the example the grades of its areas, weakest first', async ({ page }) => {
+      await page.goto(path);
+      const { grades } = copy[locale].results.website;
+      const words = await page
+        .locator('.example dd')
+        .evaluateAll((areas) => areas.map((area) => area.lastChild?.nodeValue?.trim()));
+      const order = [grades.weak, grades.fair, grades.strong];
+      expect(words.length).toBe(5);
+      expect(words.filter((word) => !order.some((grade) => grade === word))).toEqual([]);
+      expect(
+        words.toSorted(
+          (a, b) => order.findIndex((each) => each === a) - order.findIndex((each) => each === b),
+        ),
+      ).toEqual(words);
+    });
+
     test('says it in at most 520 words on a phone, and in at most 560 on a wide screen', async ({ page }) => {
       for (const [width, limit] of [
         [360, 520],

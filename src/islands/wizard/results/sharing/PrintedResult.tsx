@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { counted, fill } from '../../../../copy/fill.ts';
+import { gradeOf } from '../../../../domain/website/grade-of.ts';
 import { hostOf } from '../../../../domain/website/host.ts';
 import { compareWebsites } from '../../../../share/compare-websites.ts';
 import { evidenceText } from '../../../../share/evidence.ts';
@@ -10,7 +11,6 @@ import { callTopics, formatTopic } from '../call-topics.ts';
 import { formatReasons } from '../roadmap/format-reason.ts';
 import { MAX_TASKS, tasksForThisWeek, weeksOf } from '../this-week.ts';
 import { groupFindings } from '../website/findings-groups.ts';
-import { gradeOf } from '../website/grade-of.ts';
 import { getHarm } from '../website/harm.ts';
 import css from './PrintedResult.module.css';
 

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../copy/fill.ts';
+import { gradeOf } from '../../../../domain/website/grade-of.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
 import { useCountUp } from '../use-count-up.ts';
 import css from './Areas.module.css';
-import { gradeOf } from './grade-of.ts';
 
 /** The website's score, and its areas as bars, weakest first. */
 export function Areas({ analysis: { score, categories } }: { readonly analysis: SharedAnalysis }) {

@@ -8,6 +8,7 @@ const MAY_BE_MISSING = {
   ignoreProperties: {
     'accent-color': ANY_VALUE,
     'background-clip': ['text'],
+    'box-decoration-break': ANY_VALUE,
     'break-after': ['avoid'],
     'content-visibility': ANY_VALUE,
     d: ANY_VALUE,

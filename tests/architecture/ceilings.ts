@@ -3,7 +3,7 @@
  * commit message that a reader accepts: everything added is carried by the next engineer.
  */
 export const CEILINGS: Readonly<Record<string, number>> = {
-  '.': 11_938,
+  '.': 11_977,
   'functions/src': 2_020,
   'functions/src/access': 18_779,
   'functions/src/accounts': 25_420,

@@ -40,7 +40,6 @@ export const home = translationOf<typeof source>()({
   },
   how: {
     title: 'So läuft es ab',
-    sample: 'Mit einer Beispielfirma',
     step: 'Schritt {n}',
     pieces: {
       sentence: [
@@ -179,7 +178,7 @@ export const home = translationOf<typeof source>()({
   proof: { title: 'Erfahrungen unserer Kunden' },
   check: {
     title: 'Lassen Sie Ihre Website prüfen',
-    accuracy: '{right} von {claims} Hinweisen stimmten, auf {pages} neuen Websites',
+    accuracy: '{right} von {claims} Hinweisen stimmten, auf {pages}\u00a0neuen\u00a0Websites',
     finder: 'Nische finden',
   },
   questions: {

@@ -36,7 +36,6 @@ export const home = {
   },
   how: {
     title: 'How it works',
-    sample: 'A sample business',
     step: 'Step {n}',
     pieces: {
       sentence: [
@@ -166,7 +165,7 @@ export const home = {
   proof: { title: 'Don’t take our word for it' },
   check: {
     title: 'Check your website',
-    accuracy: 'Right {right} of {claims} times, on {pages} unseen websites',
+    accuracy: '{right} of {claims} findings right, on {pages} new websites',
     finder: 'Niche finder (in German)',
   },
   questions: {

@@ -53,6 +53,29 @@ for (const locale of LOCALES) {
       }
     });
 
+    test('leads from each offer and the call section to the booking page', async ({ page }) => {
+      await page.goto(path);
+      const { strategyCall, opensInNewTab } = copy[locale].shell;
+      for (const [index, { pricing }] of home.services.cards.entries()) {
+        const name = `${pricing.title} ${pricing.amount} ${opensInNewTab}`;
+        const offer = page.locator('.services article').nth(index).getByRole('link', { name });
+        await expect(offer).toHaveAttribute('href', site.links.booking);
+      }
+      const call = page.locator('.call-panel').getByRole('link');
+      await expect(call).toHaveAttribute('href', site.links.booking);
+      await expect(call.getByText(strategyCall, { exact: true })).toBeVisible();
+    });
+
+    test('shows both offers on a phone without scrolling sideways', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path);
+      const [first, second] = await page
+        .locator('.services article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+      expect(first.width).toBe(360);
+      expect(second).toMatchObject({ left: 0, width: 360, top: first.bottom });
+    });
+
     test('names in the example the grades of its areas, weakest first', async ({ page }) => {
       await page.goto(path);
       const { grades } = copy[locale].results.website;

@@ -92,6 +92,34 @@ for (const locale of LOCALES) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     });
 
+    test('fits with a brand of 16 letters', async ({ page }) => {
+      await page.goto(pathOf('home', locale));
+      await waitForDisplayFace(page);
+      await page.locator('.logo').evaluateAll((logos) => {
+        for (const logo of logos) logo.lastChild?.replaceWith('Brückenschlag&Co');
+      });
+      for (const width of [360, 768, 1024, 1184, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const ends = await page
+          .locator('.header .bar, .header .in-bar')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+        expect(Math.max(...ends), `${width} pixels`).toBe(ends[0]);
+      }
+    });
+
+    test('shows field and button of the newsletter in one line on a wide screen', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(pathOf('imprint', locale));
+      await waitForDisplayFace(page);
+      const centers = await page
+        .locator('.newsletter :is(input, button)')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => top + bottom),
+        );
+      expect(centers.length).toBe(2);
+      expect(centers[0]).toBe(centers[1]);
+    });
+
     test("shows the 404 page in the URL's language", { tag: '@journey' }, async ({ page }) => {
       const response = await page.goto(`${LANGUAGES[locale].path}/no-such-page`);
       expect(response?.status()).toBe(404);

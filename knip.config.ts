@@ -62,7 +62,7 @@ export default {
       ],
       project: ['src/**/*.{ts,astro}'],
       // Imported by the parts of src/domain in the bundle.
-      ignoreDependencies: ['@orama/stemmers', 'd3-dsv', 'minisearch', 'zod'],
+      ignoreDependencies: ['d3-dsv', 'minisearch', 'zod'],
     },
   },
   ignoreExportsUsedInFile: true,

@@ -184,7 +184,7 @@ export const LAYERS: readonly Layer[] = [
       'src/contract/',
       'src/domain/',
     ],
-    packages: [],
+    packages: ['@orama/stemmers'],
   },
   // Reads the library's files for builds and tests; no function imports it.
   {

@@ -82,6 +82,8 @@ function toInput({ answers, language }: Business, report: ReadReport): RoadmapIn
   return generateRoadmap.request.parse(request);
 }
 
+export type PromptedBusiness = Awaited<ReturnType<typeof promptBusiness>>;
+
 /** A business with its report, and the prompts that the product would send. */
 export async function promptBusiness(business: Business) {
   const report = await analyze(business);
@@ -91,7 +93,7 @@ export async function promptBusiness(business: Business) {
   const choices = { wishes: listWishes(input, LIBRARY), others: listOthers(input, LIBRARY) };
   return {
     ...business,
-    ...{ report, input, rules },
+    ...{ report, input, rules, choices },
     reading: buildReadingPrompt(report.siteText ?? [], signal),
     plan: buildPlanPrompt(rules, input, choices, signal),
   };

@@ -307,8 +307,9 @@ test('keeps the rules’ reason where the model cites nothing of the material', 
   expect(listWriters(roadmap)).toEqual(['rules', ...IDS.slice(1).map(() => 'llm')]);
 });
 
-describe('the model reads a refusal', () => {
-  const customChallenge = 'Hotels wollen wir keine mehr. Bewertungen haben wir genug. Preise sind ein Thema.';
+describe('a refusal that the model reads', () => {
+  const REFUSAL = `Wir wollen keine ${RULES.preparationSteps.map(({ title }) => title).join(' und ')}`;
+  const customChallenge = `Hotels wollen wir keine mehr. ${REFUSAL}. Preise sind ein Thema.`;
   const input: RoadmapInput = { ...INPUT, customChallenge };
   const rules = writeRoadmap(input, LIBRARY);
   const [last] = rules.preparationSteps.slice(-1);
@@ -323,14 +324,14 @@ describe('the model reads a refusal', () => {
   };
   const HOTELS = { buyer: 'Hotels', ruledOut: 'Hotels wollen wir keine mehr' };
 
-  test('and leaves out the buyer, in cards and texts', async () => {
+  test('removes the buyer from cards and texts', async () => {
     const { b2bTargetGroups, preparationSteps } = await edit({ buyers: [HOTELS] });
     expect(b2bTargetGroups.map(({ name }) => name)).toEqual(['Familienunternehmen']);
     expect(JSON.stringify(preparationSteps)).not.toContain('Hotels');
   });
 
-  test('and leaves out the step, or puts a permitted one in its place', async () => {
-    const refusal = { id: last?.id, contradicts: 'Bewertungen haben wir genug' };
+  test('removes the step, or puts a permitted one in its place', async () => {
+    const refusal = { id: last?.id, contradicts: REFUSAL };
     const { preparationSteps } = await edit({ steps: [refusal] });
     expect(preparationSteps).toEqual(rules.preparationSteps.slice(0, -1));
     const replaced = await edit({ steps: [refusal, { id: other?.id, cites: CITES, why: WHY }] });
@@ -344,16 +345,16 @@ describe('the model reads a refusal', () => {
     ['words that refuse nothing', 'Preise sind ein Thema'],
     ['words that nobody said', 'Familienunternehmen wollen wir keine'],
     ['no words', ''],
-  ])('but nothing changes with %s', async (_, words) => {
+  ])('changes nothing with %s', async (_, words) => {
     const buyers = [{ ...HOTELS, ruledOut: words }];
     expect(await edit({ buyers, steps: [{ id: last?.id, contradicts: words }] })).toEqual(rules);
   });
 
-  test('but no step is added where none was left out, and one always stays', async () => {
+  test('adds no step where none was removed, and leaves one at least', async () => {
     expect(await edit({ steps: [{ id: other?.id, cites: CITES, why: WHY }] })).toEqual(rules);
     const steps = rules.preparationSteps.map(({ id }) => ({
       id,
-      contradicts: 'Bewertungen haben wir genug',
+      contradicts: REFUSAL,
     }));
     expect((await edit({ steps })).preparationSteps).toHaveLength(1);
   });

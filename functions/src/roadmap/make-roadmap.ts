@@ -9,11 +9,11 @@ import {
 import { MAX_TOPICS } from '../../../src/domain/wizard/business-options.ts';
 import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/model/language-model.ts';
+import { normalize } from '../platform/quotes.ts';
 import { library } from './library/library.ts';
 import { splitIntoParts } from './parts.ts';
-import { readNamedBuyers } from './plan/named-buyers.ts';
 import { editPlan } from './prose/edit-plan.ts';
-import { isOwnRefusal, judgeWish, listOthers, listWishes } from './wishes.ts';
+import { judgeWish, listOthers, listWishes, refusesBuyer, refusesStep } from './wishes.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
@@ -52,12 +52,15 @@ async function editRoadmap(
     wishes: listWishes(input, library),
     others: listOthers(input, library),
     judgeWish: (words, step) => judgeWish(words, step, input, library),
-    isOwnRefusal: (words) => isOwnRefusal(words, input),
+    refusesStep: (words, step) => refusesStep(words, step, input),
+    refusesBuyer: (words, name) => refusesBuyer(words, name, input, library),
     planWithout: (names) => {
-      const buyers = readNamedBuyers(input.buyers, library.buyers)
-        .map(({ name }) => name)
-        .filter((name) => !names.includes(name));
-      return writeRoadmap({ ...input, buyers: buyers.join(', ') }, library);
+      const isLeft = (part: string): boolean => !names.some((name) => normalize(name) === normalize(part));
+      const plan = writeRoadmap(
+        { ...input, buyers: input.buyers.split(',').filter(isLeft).join(',') },
+        library,
+      );
+      return { ...plan, b2bTargetGroups: plan.b2bTargetGroups.filter(({ name }) => isLeft(name)) };
     },
     onSuggestion: ({ reason }) => reason.kind === 'asked' && suggested.add(reason.topic),
     signal: AbortSignal.any([disconnectSignal, AbortSignal.timeout(timeoutMs)]),

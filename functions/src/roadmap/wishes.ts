@@ -2,6 +2,8 @@ import type { PreparationStep, RoadmapInput } from '../../../src/contract/roadma
 import { TOPICS } from '../../../src/domain/wizard/business-options.ts';
 import { hasWords, isRefusal, normalize, splitSentences } from '../platform/quotes.ts';
 import type { Library } from './library/schema.ts';
+import { findProfile } from './plan/named-buyers.ts';
+import { stem } from './plan/stem.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Permitted steps that did not fit into the plan. */
@@ -32,10 +34,31 @@ const findOwnSentence = (cited: string, { customChallenge }: RoadmapInput): stri
 const ENOUGH =
   /(?<!\p{L})(?:enough|plenty|already|too (?:much|many)|genug|genügend|schon|bereits|zu viele?)(?!\p{L})/iu;
 
-/** Whether words are the visitor's own and stand in a sentence that refuses something, or says that there is enough. */
+/** Whether words are the visitor's own and refuse something, or say that there is enough of it. */
 export function isOwnRefusal(cited: string, input: RoadmapInput): boolean {
   const sentence = findOwnSentence(cited, input);
   return sentence !== undefined && (isRefusal(sentence) || ENOUGH.test(sentence));
+}
+
+/** Whether the visitor's own words refuse what a step is about: both have a word in common. */
+export function refusesStep(
+  cited: string,
+  { title, why, how }: PreparationStep,
+  input: RoadmapInput,
+): boolean {
+  const words = stem([title, why, ...how].join(' '));
+  return isOwnRefusal(cited, input) && [...stem(cited)].some((word) => words.has(word));
+}
+
+/** Whether the visitor's own words refuse a buyer, by its name or another name of its kind. */
+export function refusesBuyer(cited: string, name: string, input: RoadmapInput, { buyers }: Library): boolean {
+  const words = cited.split(/[^\p{L}-]+/u).filter(Boolean);
+  const phrases = words.flatMap((word, index) => [word, `${word} ${words[index + 1] ?? ''}`]);
+  const profile = findProfile(name, buyers);
+  const isNamed = phrases.some(
+    (phrase) => normalize(phrase) === normalize(name) || (profile && findProfile(phrase, buyers) === profile),
+  );
+  return isNamed && isOwnRefusal(cited, input);
 }
 
 /**

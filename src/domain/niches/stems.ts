@@ -46,8 +46,15 @@ const QUESTION_WORDS = `
   kunden nische branche
   need needs want wants looking get go make please help company companies business customer customers supplier suppliers`;
 
-const STOP_WORDS = new Set(`${FUNCTION_WORDS} ${QUESTION_WORDS}`.trim().split(/\s+/).map(foldLetters));
+const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(foldLetters));
+const FUNCTION_WORD_SET = toSet(FUNCTION_WORDS);
+const QUESTION_WORD_SET = toSet(QUESTION_WORDS);
 const STOP_FORM = new RegExp(`^(?:${STOP_FORMS.join('|')})$`);
 
-/** Whether a folded word is a stop word. */
-export const isStopWord = (letters: string): boolean => STOP_WORDS.has(letters) || STOP_FORM.test(letters);
+/** Whether a folded word means nothing by itself. */
+export const isFunctionWord = (letters: string): boolean =>
+  FUNCTION_WORD_SET.has(letters) || STOP_FORM.test(letters);
+
+/** Whether a folded word says nothing to the finder. */
+export const isStopWord = (letters: string): boolean =>
+  isFunctionWord(letters) || QUESTION_WORD_SET.has(letters);

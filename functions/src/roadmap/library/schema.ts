@@ -108,7 +108,7 @@ const profile = z.strictObject({
   de: profileTexts,
 });
 
-/** The beginning of words, in lower case; `…` stands for some words between. */
+/** The beginning of words, in lower case; `…` is for some words between. */
 const phrase = z.string().check(z.regex(/^[\p{Ll}\p{N}'](?:[\p{Ll}\p{N}' -]| … )*$/u), z.maxLength(60));
 
 /** Phrases that point to a topic; a suggestion that nobody has to press. */

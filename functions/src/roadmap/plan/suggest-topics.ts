@@ -1,11 +1,10 @@
-import { stemmer as stemEnglish } from '@orama/stemmers/english';
-import { stemmer as stemGerman } from '@orama/stemmers/german';
 import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import { MAX_TOPICS, type Topic } from '../../../../src/domain/wizard/business-options.ts';
 import type { Library } from '../library/schema.ts';
 import { chooseSteps, isPermitted } from './choose-steps.ts';
 import type { NamedBuyer } from './named-buyers.ts';
+import { stem } from './stem.ts';
 
 /** How far apart the parts of a phrase may be, in characters. */
 const MAX_GAP = 60;
@@ -29,30 +28,7 @@ function hasPhrase(text: string, phrase: string): boolean {
   return false;
 }
 
-/** Words without meaning of their own, in both languages. */
-const FILLERS = new Set(
-  (
-    'the a an and or but of to in on at for with from by is are was were be been it its this that they them their we our ' +
-    'us i im my me you your he she his her him not no do does did dont cant wont have has had so if as all any out up off ' +
-    'get got just then than there here who what which when how can will would one two und oder aber der die das den dem ' +
-    'des ein eine einen einem einer auf für mit von zu zum zur bei ist sind war wir uns unser unsere ich mich mir mein ' +
-    'meine sie ihr ihre er es man nicht kein keine nur noch auch schon wenn als wie was wer dass sich hat haben hab wird ' +
-    'werden nach aus über unter um da dann mal nix nichts immer mehr alle alles'
-  ).split(' '),
-);
-
-/** Word stems, as both languages have them. */
-const stem = (text: string): ReadonlySet<string> =>
-  new Set(
-    text
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 1 && !FILLERS.has(word))
-      .flatMap((word) => [stemEnglish(word), stemGerman(word)]),
-  );
-
-/** What is known of a topic's words: how often each stem stands in its phrases and steps. */
+/** A topic's words: how often its phrases and steps have each stem. */
 interface TopicWords {
   readonly id: Topic;
   readonly phrases: readonly string[];
@@ -132,7 +108,7 @@ function rankTopics(words: string, library: Library): readonly Topic[] {
     .map(({ id }) => id);
 }
 
-/** Topics of the visitor's own words for which the plan lacks a step that the business may get: unpressed chips. */
+/** Topics of the visitor's own words whose step the business may get and does not have: unpressed chips. */
 export function suggestTopics(
   input: RoadmapInput,
   buyers: readonly NamedBuyer[],

@@ -13,7 +13,11 @@ import { describe, withOpening } from '../write-roadmap.ts';
 import { createObjectReader } from './object-reader.ts';
 import { buildPrompt, type Choices, OPENING_LENGTH, REASON_LENGTH } from './prompt.ts';
 
-const words = z.nullish(z.string());
+/** Words, or a list of them, as some models cite: the first. */
+const words = z.pipe(
+  z.nullish(z.union([z.string(), z.array(z.string())])),
+  z.transform((cited) => (typeof cited === 'object' ? cited?.[0] : cited)),
+);
 const BUYER = z.object({ buyer: z.string(), open: words, ruledOut: words });
 const STEP = z.object({ id: z.string(), why: words, cites: words, contradicts: words });
 
@@ -26,8 +30,9 @@ export interface EditOptions extends Choices {
   readonly model: LanguageModel;
   /** What the words that it cites for a step are worth. */
   readonly judgeWish: (words: string, step: PreparationStep) => 'asked' | 'perhaps' | null;
-  /** Whether words are the visitor's own, and refuse something. */
-  readonly isOwnRefusal: (words: string) => boolean;
+  /** Whether words are the visitor's own, and refuse a step, or a buyer. */
+  readonly refusesStep: (words: string, step: PreparationStep) => boolean;
+  readonly refusesBuyer: (words: string, name: string) => boolean;
   /** The rules' plan without buyers. */
   readonly planWithout: (buyers: readonly string[]) => Plan;
   /** Called with each step that the visitor perhaps asked for. */
@@ -70,7 +75,7 @@ export async function editPlan(rules: Plan, input: RoadmapInput, options: EditOp
   const acceptBuyer = ({ buyer, open, ruledOut: refusal }: z.output<typeof BUYER>): void => {
     if (groups || !rules.b2bTargetGroups.some(({ name }) => name === buyer)) return;
     const opening = check(open ?? '', OPENING_LENGTH);
-    if (refusal && options.isOwnRefusal(refusal)) ruledOut.push(buyer);
+    if (refusal && options.refusesBuyer(refusal, buyer)) ruledOut.push(buyer);
     else if (opening) openings.set(buyer, opening);
   };
   /** What buyers there are is final. */
@@ -87,8 +92,9 @@ export async function editPlan(rules: Plan, input: RoadmapInput, options: EditOp
   /** Leaves out a step, unless it was sent, is the last one, or was asked for. */
   const leaveOut = (id: string, refusal: string): void => {
     const place = steps.findIndex((step) => step.id === id);
-    if (place < finalSteps.length || steps.length < 2 || steps[place]?.reason.kind === 'asked') return;
-    if (!options.isOwnRefusal(refusal)) return;
+    const step = steps[place];
+    if (!step || place < finalSteps.length || steps.length < 2 || step.reason.kind === 'asked') return;
+    if (!options.refusesStep(refusal, step)) return;
     steps.splice(place, 1);
     vacancies += 1;
   };

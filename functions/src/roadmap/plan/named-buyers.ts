@@ -45,7 +45,10 @@ export function nameFirms(
   const namesFirms = chosen.customerType.includes('b2b') || buyers.some(({ profile }) => profile);
   const names = namesFirms ? splitAnswer(answer) : [];
   // German nouns have capitals, however they were typed.
-  return capitalize(names.map((name) => (language === 'de' ? capitalize(name) : name)).join(', '));
+  const distinct = new Map(
+    names.map((name) => [normalize(name), language === 'de' ? capitalize(name) : name]),
+  );
+  return capitalize([...distinct.values()].join(', '));
 }
 
 /** Words before a kind that leave it the same kind. */

@@ -212,7 +212,7 @@ export const results = translationOf<typeof source>()({
       submit: 'Plan neu erstellen',
     },
     reasons: {
-      asked: 'Ihr Wunsch: {label}',
+      asked: 'Ihr Thema: {label}',
       ticked: 'Angekreuzt: {label}',
       wanted: 'Ihr Ziel: {label}',
       named: 'Von Ihnen genannt: {label}',
@@ -361,7 +361,6 @@ export const results = translationOf<typeof source>()({
     minutes: '30',
     free: 'Minuten, kostenlos',
     title: 'Das klären wir im Gespräch',
-    wrote: 'Was Sie geschrieben haben.',
     reach: 'Ob wir diese Kunden für Sie gewinnen können: {buyers}',
     topics: {
       better: 'Welcher Preis passt und wie Sie ihn nennen.',

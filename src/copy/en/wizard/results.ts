@@ -356,7 +356,6 @@ export const results = {
     minutes: '30',
     free: 'minutes, free of charge',
     title: 'What the call would settle for you',
-    wrote: 'What you wrote.',
     reach: 'Whether we can win these for you: {buyers}',
     topics: {
       better: 'Which price fits, and how to say it.',

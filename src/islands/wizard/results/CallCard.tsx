@@ -33,7 +33,6 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
         {call.title}
       </h2>
       <ul className={classNames(lists.plain, css.topics)}>
-        {!readOnly && report.answers.customChallenge.trim() !== '' && <li>{call.wrote}</li>}
         {callTopics(report).map((topic) => (
           <li key={topic}>{formatTopic(topic, report, call)}</li>
         ))}

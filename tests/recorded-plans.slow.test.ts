@@ -52,6 +52,12 @@ it('has an answer to the current prompts of every business', () => {
   expect(stale, 'npm run model:prompts shows what to record again').toEqual([]);
 });
 
+/** What the model changes: plans, reasons, opening lines, added steps, and suggested topics. */
+const MEASURED = {
+  strong: { edited: 24, reasons: 85, openings: 25, added: 2, suggested: 1 },
+  weak: { edited: 11, reasons: 8, openings: 13, added: 1, suggested: 0 },
+};
+
 it.each(['strong', 'weak'] as const)('keeps every plan permitted with %s answers', async (kind) => {
   answer = kind;
   const counts = { businesses: 0, edited: 0, reasons: 0, openings: 0, added: 0, left: 0, suggested: 0 };
@@ -85,7 +91,7 @@ it.each(['strong', 'weak'] as const)('keeps every plan permitted with %s answers
     counts.left += left.length;
     counts.suggested += edited.topics.filter((topic) => !rules.topics.includes(topic)).length;
   }
-  expect(counts).toMatchSnapshot();
+  expect(counts).toEqual({ businesses: 24, left: 0, ...MEASURED[kind] });
 });
 
 it.each(['strong', 'weak'] as const)('adds only what is on the page with %s answers', async (kind) => {

@@ -461,6 +461,23 @@ it.each<readonly [string, string, Node, RegExp]>([
     /^company\.representative\.name: /,
   ],
   [
+    'an e.U. of two people',
+    'an Austrian e.U.',
+    { representative: { role: 'proprietor', name: ['Ida Huber', 'Max Gruber'] } },
+    /^company\.representative\.name: .*must be one person/,
+  ],
+  [
+    'a supervisory board as director',
+    'a German GmbH',
+    {
+      representative: {
+        role: 'director',
+        name: ['Ida Huber', 'Max Gruber (Vorsitzender des Aufsichtsrats)'],
+      },
+    },
+    /^company\.representative\.name: .*supervisory board/,
+  ],
+  [
     'another legal form in words',
     'a German GmbH',
     { legalForm: inEach('Aktiengesellschaft') },
@@ -668,6 +685,22 @@ it.each([
     });
   expect(find(country)).toEqual([expect.stringMatching(/^bookingProvider\.country: .*must be US/)]);
   expect(find(right)).toEqual([]);
+});
+
+it('knows booking pages and models by their host, whatever the owner calls them', () => {
+  const links = { ...site.links, booking: 'https://calendly.com/huber' };
+  expect(findSchemaErrors(siteSchema, { ...site, links, bookingProvider: null })).toEqual([
+    expect.stringMatching(/^bookingProvider: .*must name the provider of links\.booking/),
+  ]);
+  const languageModel = {
+    ...full.languageModel,
+    provider: 'Mistral AI',
+    country: 'FR',
+    url: 'https://api.deepseek.com/v1',
+  };
+  expect(findSchemaErrors(siteSchema, { ...site, languageModel })).toEqual([
+    expect.stringMatching(/^languageModel\.country: .*must be CN/),
+  ]);
 });
 
 it('asks for the booking provider', () => {

@@ -410,6 +410,7 @@ export type Company = Output<typeof shape>;
 
 const NO_STREET =
   /\b(?:postfach|packstation|postlagernd|postbus|cas(?:e|ella) postale|pmb(?= ?\d)|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)\b|post ?office box|post ?box)/i;
+const SUPERVISORY = /aufsichtsrat|supervisory|beirat|prokurist/i;
 /** Legal persons cannot be these. */
 const PERSONS_ROLES: readonly Role[] = ['director', 'board', 'proprietor'];
 
@@ -472,6 +473,16 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
         [representative.name].flat().some((name) => COMPANY_WORD.test(name)),
       'representative',
       "must be a person, such as { role: 'director', name: 'Ida Huber' }",
+    ],
+    [
+      representative?.role === 'proprietor' && [representative.name].flat().length > 1,
+      'representative.name',
+      `must be one person, whom ${label} belongs to`,
+    ],
+    [
+      representative !== null && [representative.name].flat().some((name) => SUPERVISORY.test(name)),
+      'representative.name',
+      'must be who manages the company: a supervisory board does not represent it (§ 78 AktG)',
     ],
   ];
 };

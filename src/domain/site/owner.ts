@@ -246,17 +246,21 @@ const siteShape = z.strictObject({
 
 /** Where the contracts of known providers are, by name or host. */
 const CONTRACTS = {
+  CN: /deepseek/i,
   FR: /mistral/i,
   US: /calendly|\bcal\.(?:com|eu)\b|groq|openrouter/i,
   'IE or US': /anthropic|azure|google|hubspot|microsoft|openai/i,
 };
+const findContract = (text: string): string | undefined =>
+  Object.entries(CONTRACTS).find(([, names]) => names.test(text))?.[0];
+
 /** Who processes data on the owner's behalf besides Google Firebase. */
 export const listProviders = ({ bookingProvider, languageModel, links }: Output<typeof siteShape>) =>
   [
     { path: 'languageModel.country', ...(languageModel?.kind === 'chat' && languageModel) },
     { path: 'bookingProvider.country', url: links.booking, ...bookingProvider },
   ].flatMap(({ path, url, provider, country }) => {
-    const [known] = Object.entries(CONTRACTS).find(([, names]) => names.test(`${provider} ${url}`)) ?? [];
+    const known = findContract(url ?? '') ?? findContract(provider ?? '');
     return provider && country ? [{ path, provider, country, known }] : [];
   });
 
@@ -292,6 +296,11 @@ export const siteSchema = withRules(siteShape, (site) => {
         `must be ${known} for ${provider}`,
       ],
     ),
+    [
+      site.bookingProvider === null && findContract(links.booking) !== undefined,
+      'bookingProvider',
+      'must name the provider of links.booking (Article 13 (1) (e) GDPR)',
+    ],
     [URL.parse(links.booking)?.origin === origin, 'links.booking', 'must be on another site'],
   ];
 });

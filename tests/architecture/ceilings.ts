@@ -14,7 +14,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/messages': 31_704,
   'functions/src/newsletter': 9_233,
   'functions/src/operations': 16_550,
-  'functions/src/platform': 51_481,
+  'functions/src/platform': 51_882,
   'functions/src/roadmap': 65_495,
   'functions/src/team': 18_956,
   'functions/src/visits': 8_524,

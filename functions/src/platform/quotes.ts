@@ -28,3 +28,10 @@ export const hasWords = (text: string, words: string): boolean => {
 
 /** Whether a text refuses something, or is about the past, so that its words may say the opposite. */
 export const isRefusal = (text: string): boolean => OPPOSITE.test(text);
+
+/** Whoever has enough of something looks for something else. */
+const ENOUGH =
+  /(?<!\p{L})(?:enough|plenty|already|too (?:much|many)|away from|sick of|tired of|genug|genügend|schon|bereits|zu viele?|weg von|statt)(?!\p{L})/iu;
+
+/** Whether a text refuses something, or says that there is enough of it. */
+export const isUnwanted = (text: string): boolean => isRefusal(text) || ENOUGH.test(text);

@@ -1,9 +1,10 @@
 import type { PreparationStep, RoadmapInput } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { TOPICS } from '../../../src/domain/wizard/business-options.ts';
-import { hasWords, isRefusal, normalize, splitSentences } from '../platform/quotes.ts';
+import { hasWords, isRefusal, isUnwanted, normalize, splitSentences } from '../platform/quotes.ts';
 import type { Library } from './library/schema.ts';
 import { findProfile } from './plan/named-buyers.ts';
 import { stem } from './plan/stem.ts';
+import { findMentions } from './plan/suggest-buyers.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Permitted steps that did not fit into the plan. */
@@ -30,14 +31,10 @@ export function listWishes(input: RoadmapInput, library: Library): readonly Prep
 const findOwnSentence = (cited: string, { customChallenge }: RoadmapInput): string | undefined =>
   splitSentences(customChallenge).find((sentence) => hasWords(normalize(sentence), normalize(cited)));
 
-/** Whoever has enough of something wants no more of it. */
-const ENOUGH =
-  /(?<!\p{L})(?:enough|plenty|already|too (?:much|many)|genug|genügend|schon|bereits|zu viele?)(?!\p{L})/iu;
-
 /** Whether words are the visitor's own and refuse something, or say that there is enough of it. */
 export function isOwnRefusal(cited: string, input: RoadmapInput): boolean {
   const sentence = findOwnSentence(cited, input);
-  return sentence !== undefined && (isRefusal(sentence) || ENOUGH.test(sentence));
+  return sentence !== undefined && isUnwanted(sentence);
 }
 
 /** Whether the visitor's own words refuse what a step is about: both have a word in common. */
@@ -52,12 +49,10 @@ export function refusesStep(
 
 /** Whether the visitor's own words refuse a buyer, by its name or another name of its kind. */
 export function refusesBuyer(cited: string, name: string, input: RoadmapInput, { buyers }: Library): boolean {
-  const words = cited.split(/[^\p{L}-]+/u).filter(Boolean);
-  const phrases = words.flatMap((word, index) => [word, `${word} ${words[index + 1] ?? ''}`]);
   const profile = findProfile(name, buyers);
-  const isNamed = phrases.some(
-    (phrase) => normalize(phrase) === normalize(name) || (profile && findProfile(phrase, buyers) === profile),
-  );
+  const isNamed =
+    hasWords(normalize(cited), normalize(name)) ||
+    (profile !== null && findMentions(cited.replace(/[^\p{L}\s-]+/gu, ' '), buyers).has(profile));
   return isNamed && isOwnRefusal(cited, input);
 }
 

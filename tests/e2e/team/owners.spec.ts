@@ -79,7 +79,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       });
     });
     const database = await isolateDatabase(marasPage, robsPage);
-    const id = await putApplication({ name: 'Ada' }, database);
+    const id = await putApplication({ name: 'Ada Hohenstaufen-Kirchengemeinde Oberursel' }, database);
     const [mara, rob] = [await createMember('Mara', database), await createMember('Rob', database)];
     const first = await openAsMember(marasPage, locale, mara);
     const second = await openAsMember(robsPage, locale, rob);
@@ -110,6 +110,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect.poll(readOwner).toBe('Rob');
     const lost = fill(texts.notices.lost, { who: 'Rob' });
     await expect(marasPage.getByRole('main').getByText(lost).first()).toBeVisible();
+    // A long name ends before the next button.
+    await expectAccessible(marasPage);
     await expect(marasPage.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
     await robsPage.getByRole('button', { name: texts.undo.action }).click();
     await expect.poll(readOwner).toBe('Mara');

@@ -99,22 +99,17 @@ const LLP = {
   entry: 'England and Wales, OC312345',
 };
 
-/** VAT numbers by country: how `stdnum` calls their check. */
-const VAT = {
-  ...{ AT: 'uid', BE: 'vat', BG: 'vat', CY: 'vat', CZ: 'dic', DE: 'vat', DK: 'cvr', EE: 'kmkr', ES: 'nif' },
-  ...{ FI: 'alv', FR: 'tva', GB: 'vat', GR: 'vat', HR: 'oib', HU: 'anum', IE: 'vat', IT: 'iva', LT: 'pvm' },
-  ...{ LU: 'tva', LV: 'pvn', MT: 'vat', NL: 'btw', NO: 'mva', PL: 'nip', PT: 'nif', RO: 'cif', SE: 'vat' },
-  ...{ SI: 'ddv', SK: 'dph', CH: 'vat' },
-} as const;
+const LI_LAW = 'Art. 5 (1) ECG (LR 215.211.1)';
+
+/** What `stdnum` calls VAT numbers, by country. */
+const VAT_KINDS = 'vat tva uid alv anum btw cvr ddv dic dph iva kmkr mva nif nip oib pvm pvn cif'.split(' ');
 
 /** Whether a VAT number has the country's prefix and check digits. */
 function isVatId(country: string, id: string): boolean {
   const prefix = country === 'CH' ? 'CHE' : country === 'GR' ? 'EL' : country;
-  const kind: unknown = Object(VAT)[country];
-  return (
-    id.startsWith(prefix) &&
-    (kind === undefined || Object(stdnum)[country]?.[`${kind}`]?.validate(id).isValid === true)
-  );
+  const checks = Object(stdnum)[country] ?? {};
+  const kind = VAT_KINDS.find((each) => each in checks);
+  return id.startsWith(prefix) && (kind === undefined || checks[kind].validate(id).isValid);
 }
 /** Whether a Swiss UID in the text, if there is one, has valid check digits. */
 const isUid = (register: string): boolean => {
@@ -228,13 +223,13 @@ const LAWS: Readonly<Record<string, Law>> = {
       Stiftung: { ...LIECHTENSTEIN, ...BOARD, name: /Stiftung/ },
       'sole trader': PERSON,
     },
-    name: 'Art. 5 (1) ECG (LR 215.211.1)',
-    address: 'Art. 5 (1) ECG (LR 215.211.1)',
-    register: { law: 'Art. 5 (1) ECG (LR 215.211.1)', example: 'Handelsregister Vaduz, FL-0002.123.456-7' },
+    name: LI_LAW,
+    address: LI_LAW,
+    register: { law: LI_LAW, example: 'Handelsregister Vaduz, FL-0002.123.456-7' },
     city: /^94(?:8[5-9]|9[0-8]) \p{L}/u,
     cityExample: '9490 Vaduz',
     // Five digits, without a published check digit.
-    vatId: { isValid: (id) => /^\d{5}(?: MWST)?$/.test(id), law: 'Art. 5 (1) ECG', example: '52345' },
+    vatId: { isValid: (id) => /^\d{5}(?: MWST)?$/.test(id), law: LI_LAW, example: '52345' },
   },
   GB: {
     country: 'the United Kingdom',
@@ -257,12 +252,10 @@ const LAWS: Readonly<Record<string, Law>> = {
     forms: {
       LLC: {
         roles: ['manager', 'member', 'officer'],
-
         name: /\bL\.?L\.?C\b|Limited Liability Co/,
       },
       Corporation: {
         roles: ['officer', 'board', 'director'],
-
         name: /\bInc\b|\bCorp\b|\bCo\b|Incorporated|Corporation|Company|Limited|\bLtd\b/,
       },
       LP: { ...PARTNERS, name: /\bL\.?P\b|Limited Partnership/ },
@@ -277,7 +270,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     cityExample: 'Dover, DE 19901',
     // The United States have no VAT; sellers to the EU may have a number of its One Stop Shop.
     vatId: {
-      isValid: (id) => /^EU\d{9}$/.test(id) || Object.keys(VAT).some((country) => isVatId(country, id)),
+      isValid: (id) => /^EU\d{9}$/.test(id) || [...EEA, 'GB'].some((country) => isVatId(country, id)),
       law: 'only numbers of the EU or the UK; never publish an EIN',
       example: 'EU372123456',
     },
@@ -293,6 +286,8 @@ const REGULATED = {
 };
 const CHAMBER = { chamber: { law: '§ 5 (1) no. 5 (a) DDG', example: 'Steuerberaterkammer Berlin' } };
 
+/** Of the E-Commerce Directive. */
+const article5 = (point: string) => `Article 5 (1) (${point}) of Directive 2000/31/EC`;
 /** Other countries: Article 5 of the E-Commerce Directive where it applies. */
 const otherLaw = (country: string): Law => ({
   country,
@@ -302,14 +297,14 @@ const otherLaw = (country: string): Law => ({
     association: { roles: ROLES, name: /./ },
     'sole trader': PERSON,
   },
-  name: 'Article 5 (1) (a) of Directive 2000/31/EC',
-  address: 'Article 5 (1) (b) of Directive 2000/31/EC',
-  register: { law: 'Article 5 (1) (d) of Directive 2000/31/EC', example: 'KvK Amsterdam, 12345678' },
+  name: article5('a'),
+  address: article5('b'),
+  register: { law: article5('d'), example: 'KvK Amsterdam, 12345678' },
   city: /\p{L}/u,
   cityExample: '1012 AB Amsterdam',
   vatId: {
     isValid: (id) => (isInEea(country) ? isVatId(country, id) : /\d/.test(id)),
-    law: 'Article 5 (1) (g) of Directive 2000/31/EC',
+    law: article5('g'),
     example: 'NL004495445B01',
   },
 });

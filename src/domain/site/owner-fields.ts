@@ -38,6 +38,10 @@ export const text = (example: string) =>
     `must have letters, such as '${example}'`,
   );
 
+/** A text in a form that the example shows. */
+export const matching = (example: string, pattern: RegExp, what: string, field = text) =>
+  every(field(example), (value) => pattern.test(value), `must be ${what}, such as '${example}'`);
+
 export const optional = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
 
 /** A value for each key. */
@@ -73,15 +77,10 @@ export const httpsUrl = (example: string) =>
   );
 
 /** Whom to turn to: a name, and an address, email address or phone number. */
-export const contact = (example: string) =>
-  every(text(example), (value) => /@|\d/.test(value), `must say how to reach them, such as '${example}'`);
+export const contact = (example: string) => matching(example, /@|\d/, 'a name and how to reach them');
 
 export const emailAddress = (example: string) =>
-  every(
-    text(example),
-    (value) => /^[^\s@,;<>]+@[^\s@,;<>]+\.[a-z]{2,}$/i.test(value),
-    `must be an email address, such as '${example}'`,
-  );
+  matching(example, /^[^\s@,;<>]+@[^\s@,;<>]+\.[a-z]{2,}$/i, 'an email address');
 
 function isTimeZone(name: string): boolean {
   try {

@@ -19,6 +19,7 @@ import {
   flag,
   httpsUrl,
   inEveryLanguage,
+  matching,
   oneOf,
   optional,
   type Rule,
@@ -34,11 +35,7 @@ export const PROJECT_ID_RULE = '6 to 30 lowercase letters, digits and hyphens';
 export const isProjectId = (id: string): boolean => /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(id);
 
 const picture = (example: string) =>
-  every(
-    text(example),
-    (name) => /^[\w.-]+\.(?:svg|png|webp|jpe?g|avif)$/i.test(name),
-    `must be a picture's file name, such as '${example}'`,
-  );
+  matching(example, /^[\w.-]+\.(?:svg|png|webp|jpe?g|avif)$/i, "a picture's file name");
 
 /** A text of the reply templates. */
 const template = (example: string) =>
@@ -55,24 +52,16 @@ const video = z.discriminatedUnion(
   [
     z.strictObject({
       kind: z.literal('file'),
-      name: every(
-        text('how-it-works'),
-        (name) => /^[\w-]+$/.test(name),
-        "must be a file's name without its ending",
-      ),
+      name: matching('how-it-works', /^[\w-]+$/, "a file's name without its ending"),
       seconds: count(1, 3600, 'seconds'),
     }),
     z.strictObject({
       kind: z.literal('youtube'),
-      id: every(
-        text('M7lc1UVf-VE'),
-        (id) => /^[\w-]{11}$/.test(id),
-        "must be a video's ID, such as 'M7lc1UVf-VE'",
-      ),
+      id: matching('M7lc1UVf-VE', /^[\w-]{11}$/, "a video's ID"),
     }),
     z.strictObject({
       kind: z.literal('vimeo'),
-      id: every(entry('76979871'), (id) => /^\d+$/.test(id), "must be a video's ID, such as '76979871'"),
+      id: matching('76979871', /^\d+$/, "a video's ID", entry),
     }),
   ],
   { error: "must be null, or have a kind: 'file', 'youtube' or 'vimeo'" },
@@ -132,38 +121,18 @@ const DATABASE =
 const REGION =
   /^(?:africa-south1|asia-(?:east[12]|northeast[1-3]|south(?:east)?[12])|australia-southeast[12]|europe-(?:central2|north1|southwest1|west(?:[1-4689]|1[02]))|me-(?:central[12]|west1)|northamerica-northeast[12]|southamerica-(?:east|west)1|us-(?:central1|east[145]|south1|west[1-4]))$/;
 const firebase = z.strictObject({
-  apiKey: every(
-    text('AIzaSy…'),
-    (key) => /^AIza[\w-]{35}$/.test(key),
-    "must be the web app's key: 'AIza' and 35 characters",
-  ),
-  authDomain: every(
-    text('huber.firebaseapp.com'),
-    (host) => /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host),
-    "must be a host, such as 'huber.firebaseapp.com'",
-  ),
-  databaseURL: every(
-    text('https://huber-default-rtdb.europe-west1.firebasedatabase.app'),
-    (url) => DATABASE.test(url),
-    "must be the https URL of a Realtime Database without a slash at the end, such as 'https://huber-default-rtdb.europe-west1.firebasedatabase.app'",
+  apiKey: matching('AIzaSy…', /^AIza[\w-]{35}$/, "the web app's key of 39 characters"),
+  authDomain: matching('huber.firebaseapp.com', /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host'),
+  databaseURL: matching(
+    'https://huber-default-rtdb.europe-west1.firebasedatabase.app',
+    DATABASE,
+    'the https URL of a Realtime Database without a slash at the end',
   ),
   projectId: every(text('huber-outreach'), isProjectId, `must be ${PROJECT_ID_RULE}`),
-  appId: every(
-    text('1:42:web:ab12'),
-    (id) => /^\d+:\d+:web:[0-9a-f]+$/.test(id),
-    "must be the web app's ID, such as '1:42:web:ab12'",
-  ),
-  region: every(
-    text('europe-west1'),
-    (region) => REGION.test(region),
-    "must be a region of Cloud Functions, such as 'europe-west1'",
-  ),
+  appId: matching('1:42:web:ab12', /^\d+:\d+:web:[0-9a-f]+$/, "the web app's ID"),
+  region: matching('europe-west1', REGION, 'a region of Cloud Functions'),
   appCheckSiteKey: optional(
-    every(
-      text('6L…'),
-      (key) => /^6L[\w-]{38}$/.test(key),
-      "must be null or a reCAPTCHA Enterprise key: '6L' and 38 characters",
-    ),
+    matching('6L…', /^6L[\w-]{38}$/, 'null or a reCAPTCHA Enterprise key of 40 characters'),
   ),
 });
 
@@ -206,11 +175,11 @@ const siteShape = z.strictObject({
       'must be read by somebody (Article 5 (1) (c) of Directive 2000/31/EC)',
     ),
     phone: every(
-      every(
-        entry('+43 512 123456'),
-        (phone) =>
-          /^\+[1-9](?!.*\(0\))[\d ()/-]+$/.test(phone) && /^\d{8,15}$/.test(phone.replaceAll(/\D/g, '')),
-        "must be an international number without (0), such as '+43 512 123456'",
+      matching(
+        '+43 512 123456',
+        /^\+(?=[1-9])(?!.*\(0\))(?:[ ()/-]*\d){8,15}[ ()/-]*$/,
+        'an international number without (0)',
+        entry,
       ),
       (phone) => !PREMIUM_NUMBER.test(phone.replaceAll(/\D/g, '')),
       'must not cost extra (BGH I ZR 238/14, Article 21 of Directive 2011/83/EU)',
@@ -317,13 +286,7 @@ export type Site = Output<typeof siteSchema>;
 export const notificationsSchema = z.strictObject({
   mail: optional(oneOf(['smtp'])),
   sender: emailAddress('applications@huber.at'),
-  dkimSelector: optional(
-    every(
-      text('mail'),
-      (name) => /^[a-z0-9_.-]+$/i.test(name),
-      "must be null or a DKIM selector, such as 'mail'",
-    ),
-  ),
+  dkimSelector: optional(matching('mail', /^[a-z0-9_.-]+$/i, 'null or a DKIM selector')),
   team: z.array(
     z.strictObject({
       address: emailAddress('team@huber.at'),

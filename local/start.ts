@@ -1,6 +1,6 @@
 /**
  * `npm start` and `npm run dev`: runs the product locally. `--dev`: Astro's dev server with live reload.
- * `--official`: Firebase's own database emulator, which needs Java 21. `--data`: a folder in the project for the data.
+ * `--official`: Firebase's own database emulator, which needs Java 21.
  */
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -8,13 +8,13 @@ import { join, resolve } from 'node:path';
 import { LANGUAGES } from '../src/domain/site/languages.ts';
 import { ROOT, startLocalBackend } from './backend.ts';
 import { buildSite } from './build.ts';
-import { runCommand } from './command.ts';
+import { runCommand, UsageError } from './command.ts';
 import { startDevServer } from './dev-server.ts';
 import { loadOrCreateTeamCode } from './local-secrets.ts';
 import { stopOnSignal } from './stop-signals.ts';
 
 const usage = `npm start [-- --data FOLDER]   runs the product on this machine
-  --data FOLDER: where its data is kept (.local)
+  --data FOLDER: its data, in the project (.local)
 npm run dev                     the same with Astro's development server`;
 const OPTIONS = {
   dev: { type: 'boolean', default: false },
@@ -25,32 +25,27 @@ const OPTIONS = {
 /** Stops what has started so far; null while stopping. */
 let close: (() => Promise<void>) | null = async () => undefined;
 
-async function main(values: {
-  readonly dev: boolean;
-  readonly official: boolean;
-  readonly data: string;
-}): Promise<void> {
-  const stateDir = resolve(values.data);
+async function main(stateDir: string, isDev: boolean, isOfficial: boolean): Promise<void> {
   const logFile = join(stateDir, 'backend.log');
   await mkdir(stateDir, { recursive: true });
   const logStream = createWriteStream(logFile);
   const log = (line: string): void => void logStream.write(`${line}\n`);
   const code = await loadOrCreateTeamCode(join(stateDir, 'team-code'));
   console.log(
-    values.dev
+    isDev
       ? 'Starting the backend and the development server …'
       : 'Building the site and starting the backend …',
   );
-  if (values.official) console.log('Firebase’s database emulator requires Java 21 and is downloaded once.');
-  if (!values.dev) await buildSite(ROOT);
+  if (isOfficial) console.log('Firebase’s database emulator requires Java 21 and is downloaded once.');
+  if (!isDev) await buildSite(ROOT);
   const backend = await startLocalBackend({
     stateDir,
     teamCode: code,
     usualPorts: true,
-    hosting: !values.dev,
+    hosting: !isDev,
     demo: true,
     sampleSite: true,
-    officialDatabase: values.official,
+    officialDatabase: isOfficial,
     loopbackOrigins: (process.env.ANBAHN_LOOPBACK_ORIGINS ?? '').split(',').filter(Boolean),
     log,
   });
@@ -58,7 +53,7 @@ async function main(values: {
   void backend.stopped.then(() => {
     if (close) fail(new Error(`The emulators stopped unexpectedly. Their last output is in ${logFile}`));
   });
-  const dev = values.dev ? await startDevServer(ROOT, stateDir, backend, log) : null;
+  const dev = isDev ? await startDevServer(ROOT, stateDir, backend, log) : null;
   const pages = Object.values(LANGUAGES).map(
     ({ name, path }) => `  ${name.padEnd(11)}  ${dev?.url ?? backend.siteUrl}${path}`,
   );
@@ -86,6 +81,12 @@ stopOnSignal(async () => {
   close = null;
   await end?.();
 });
-await runCommand({ usage, options: OPTIONS, target: ({ data }) => `this machine, ${data}` }, async (values) =>
-  main(values).catch(fail),
+await runCommand(
+  { usage, options: OPTIONS, target: ({ data }) => `this machine, ${data}` },
+  async ({ data, dev, official }) => {
+    const stateDir = resolve(data);
+    // Functions need its packages.
+    if (!stateDir.startsWith(ROOT)) throw new UsageError(`--data must be a folder inside ${ROOT}`);
+    await main(stateDir, dev, official).catch(fail);
+  },
 );

@@ -55,6 +55,12 @@ it.each([
   expectUsage(await run(`scripts/${name}.ts`, args), message);
 });
 
+it('local/start.ts refuses data outside the project', { timeout: 60_000 }, async () => {
+  const { stdout, ...outcome } = await run('local/start.ts', ['--data', '/tmp/outside']);
+  expectUsage({ stdout, ...outcome }, '--data must be a folder inside /');
+  expect(stdout).toBe('');
+});
+
 it.each([
   ['team', ['list']],
   ['codes', ['list']],

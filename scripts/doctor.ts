@@ -36,10 +36,12 @@ async function checkOnline(valid: Valid): Promise<readonly string[]> {
   });
 }
 
-/** Prints advice. Loaded late, because texts and functions read the files when they load. */
+/** Loaded late, because texts and functions read the files when they load. */
+const loadClaims = async (valid: Valid) => (await import('./doctor/claims.ts')).listClaims(valid);
+
+/** Prints advice, loaded late as well. */
 async function printAdvice(valid: Valid): Promise<void> {
   const { formatCapacity, getDeployedCapacity } = await import('./capacity.ts');
-  const { listClaims } = await import('./doctor/claims.ts');
   const { listSecrets } = await import('./secrets.ts');
   printList(
     'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
@@ -51,23 +53,18 @@ async function printAdvice(valid: Valid): Promise<void> {
     ...(valid.mail === null
       ? ['src/notifications.ts: mail is null, so no email is sent for new applications.']
       : []),
-    ...(valid.newsletter === 'double-opt-in'
-      ? [
-          'src/site.ts: newsletter: nothing here sends one. npm run newsletter -- list --live has the confirmed addresses, each with the link to unsubscribe that every mail needs (§ 7 UWG, § 174 TKG).',
-        ]
-      : []),
-    ...(valid.counting.isEnabled
-      ? [
-          'src/site.ts: counting.campaigns: use a campaign for a channel, never for a single recipient. The team sees its exact numbers.',
-        ]
-      : []),
     ...ACCESS_ROLES.filter((role) => valid.accessDestination[role] === null).map(
       (role) =>
         `src/site.ts: accessDestination.${role} is null: a valid code shows a greeting but leads nowhere.`,
     ),
     formatCapacity(getDeployedCapacity()),
   ]);
-  printList('Claims on the pages that you must be able to prove, by place:', listClaims(valid));
+  printList(
+    'Claims on the pages that you must be able to prove, by place:',
+    (await loadClaims(valid)).map(
+      ([place, texts]) => `${place}: ${[...new Set(Object.values(texts))].join('\n    ')}`,
+    ),
+  );
 }
 
 await runCommand(
@@ -81,12 +78,12 @@ await runCommand(
   },
   async (options) => {
     const files = await loadOwnerFiles();
-    const { errors, questions, warnings } = checkOwnerFiles(files);
     const valid = {
       ...files,
       ...keepValid(siteSchema, files.site),
       ...keepValid(notificationsSchema, files.notifications),
     };
+    const { errors, questions } = checkOwnerFiles(files, await loadClaims(valid).catch(() => []));
     const all = [
       ...errors,
       ...findRewriteErrors(JSON.parse(readFileSync('firebase.json', 'utf8'))),
@@ -94,17 +91,16 @@ await runCommand(
       ...(options.online ? await checkOnline(valid).catch((error: Error) => [error.message]) : []),
     ];
     printList('To do:', all);
-    printList('For you or a lawyer, since no rule decides it:', questions);
-    printList('Risks:', warnings);
     await printAdvice(valid).catch((error: unknown) => {
       if (errors.length === 0) throw error;
       console.log('Secrets, claims and limits follow once the pages can be built from these files.\n');
     });
     console.log(
       all.length === 0
-        ? 'doctor: nothing left to do. Ready to deploy.'
-        : `doctor: ${all.length} tasks left before launch.`,
+        ? 'doctor: nothing left to do. Ready to deploy.\n'
+        : `doctor: ${all.length} tasks left before launch.\n`,
     );
+    printList('For you or a lawyer, since no rule decides it:', questions);
     if (options.deploy && all.length > 0) process.exitCode = 1;
   },
 );

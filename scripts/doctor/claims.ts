@@ -1,14 +1,15 @@
 import { getHomeCopy } from '../../src/components/home-copy.ts';
-import { DEFAULT_LOCALE, textIn } from '../../src/domain/site/locale.ts';
-import { listProviders, type Site } from '../../src/domain/site/owner.ts';
+import { LOCALES, type Locale, textIn } from '../../src/domain/site/locale.ts';
+import type { Site } from '../../src/domain/site/owner.ts';
 import { deriveSettings } from '../../src/domain/site/settings.ts';
 import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
+import type { Translated } from './owner-errors.ts';
 
-/** Lists the site's claims that the company must be able to prove, each with its place. */
-export function listClaims(site: Site): readonly string[] {
+/** Claims in one language, by place. */
+function listIn(locale: Locale, site: Site): readonly (readonly [place: string, claim: string])[] {
   const { applications, logos, logRetentionDays, proof } = site;
   const settings = deriveSettings(site, { mail: null, webhook: false });
-  const { hero, how, services, trust } = getHomeCopy(DEFAULT_LOCALE, site, settings);
+  const { hero, how, services, trust } = getHomeCopy(locale, site, settings);
   const { pages, claims, right } = FIRST_CONTACT;
   const places: readonly (readonly [place: string, claims: readonly string[]])[] = [
     ['top of the landing page', hero.paragraphs.slice(0, 1)],
@@ -23,8 +24,8 @@ export function listClaims(site: Site): readonly string[] {
       'proof',
       [...proof.quotes, ...proof.numbers].map((each) =>
         'figure' in each
-          ? `${textIn(each.figure, DEFAULT_LOCALE)} ${each.label[DEFAULT_LOCALE]} (${each.source[DEFAULT_LOCALE]})`
-          : `${each.name} agreed to the quote: ${each.text[DEFAULT_LOCALE]}`,
+          ? `${textIn(each.figure, locale)} ${each.label[locale]} (${each.source[locale]})`
+          : `${each.name} agreed to the quote: ${each.text[locale]}`,
       ),
     ],
     [
@@ -37,16 +38,23 @@ export function listClaims(site: Site): readonly string[] {
       'confirmation of an application',
       [`Applicants hear back within ${applications.replyDays} business days.`],
     ],
-    [
-      'privacy notice',
-      [
-        `You have data processing agreements with Google, ${[...listProviders(site).map(({ provider }) => provider), 'whoever sends your mail'].join(' and ')}.`,
-        `Cloud Logging deletes logs after ${logRetentionDays} days.`,
-      ],
-    ],
+    ['privacy notice', [`Cloud Logging deletes logs after ${logRetentionDays} days.`]],
   ];
-  return places.flatMap(([place, list]) =>
-    // Without those about a wrong value.
-    list.filter((claim) => !claim.includes('null')).map((claim) => `${place}: ${claim}`),
+  return places.flatMap(([place, list]) => list.map((claim) => [place, claim] as const));
+}
+
+/** Lists the site's claims that the company must be able to prove, each with its place. */
+export function listClaims(site: Site): readonly Translated[] {
+  const lists = LOCALES.map((locale) => listIn(locale, site));
+  return (
+    (lists[0] ?? [])
+      .map(
+        ([place], index): Translated => [
+          place,
+          Object.fromEntries(LOCALES.map((locale, each) => [locale, lists[each]?.[index]?.[1]])),
+        ],
+      )
+      // Without those about a wrong value.
+      .filter(([, texts]) => !`${texts.en}`.includes('null'))
   );
 }

@@ -15,15 +15,9 @@ import { owner } from '../../src/site.ts';
 import { notifications as otherNotifications } from '../../tests/second-owner/notifications.ts';
 import { site as other } from '../../tests/second-owner/site.ts';
 import { listClaims } from './claims.ts';
-import {
-  findLanguageErrors,
-  findMissingFiles,
-  findRewriteErrors,
-  findRisks,
-  findSampleLogos,
-  findSchemaErrors,
-} from './owner-errors.ts';
+import { findLanguageErrors, findMissingFiles, findRewriteErrors, findSchemaErrors } from './owner-errors.ts';
 import { checkOwnerFiles } from './owner-files.ts';
+import { listQuestions } from './questions.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 /** Tests may only name reserved domains, which no schema accepts. */
@@ -66,7 +60,7 @@ const full = {
   },
   video: { kind: 'file', name: 'how-it-works', seconds: 31 },
   claims: CLAIMS,
-  logos: [{ name: 'Lumenta', file: 'lumenta.svg' }],
+  logos: [{ name: 'Kunde', file: 'kunde.svg' }],
   proof: {
     quotes: [{ text: inEach('Text'), name: 'Eva Maier', role: inEach('Sales'), picture: 'eva.webp' }],
     numbers: [
@@ -231,6 +225,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     profession: inEach('Steuerberater, Deutschland'),
   }),
   'a registered sole trader in Switzerland': company({
+    chamber: null,
     name: 'Huber Beratung',
     form: 'sole trader',
     representative: { role: 'proprietor', name: 'Ida Huber' },
@@ -239,6 +234,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     country: 'CH',
   }),
   'a Swiss GmbH': company({
+    chamber: null,
     name: 'Huber Vertrieb GmbH',
     form: 'GmbH',
     representative: null,
@@ -248,6 +244,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     vatId: 'CHE-107.787.577 MWST',
   }),
   'an establishment in Liechtenstein': company({
+    chamber: null,
     name: 'Huber Anstalt',
     form: 'Anstalt',
     representative: null,
@@ -257,6 +254,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     vatId: '52345',
   }),
   'an LLC from Delaware': company({
+    chamber: null,
     name: 'Huber Outreach LLC',
     form: 'LLC',
     representative: { role: 'member', name: 'Ida Huber' },
@@ -267,6 +265,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     state: 'Delaware',
   }),
   'a British limited company': company({
+    chamber: null,
     name: 'Huber Outreach Ltd',
     form: 'Ltd',
     representative: null,
@@ -277,6 +276,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     vatId: 'GB980780684',
   }),
   'a Dutch company': company({
+    chamber: null,
     name: 'Huber B.V.',
     form: 'company',
     representative: null,
@@ -391,8 +391,18 @@ it.each<readonly [string, string, Node, RegExp]>([
     'a representative elsewhere',
     'an LLC from Delaware',
     { representatives: { ...NO_REPRESENTATIVES, eu: 'Ellen Marsh, 48 Loockerman Plaza, Dover, DE 19901' } },
-    /^company\.representatives\.eu: .*country there/,
+    /^company\.representatives\.eu: .*United States is outside the EU: .*country there/,
   ],
+  ...[
+    ['eu', 'Muri Datenschutz AG, 3003 Bern', /Switzerland is outside the EU: .*Article 27 GDPR/],
+    ['uk', 'Muri Privacy, 1 College Green, Dublin, Ireland', /Ireland is outside the United Kingdom: /],
+    ['ch', 'Huber GmbH, 1010 Wien', /Austria is outside Switzerland: .*Art\. 14 FADP/],
+  ].map(([field, text, message]): readonly [string, string, Node, RegExp] => [
+    `a representative outside the region (${text})`,
+    'an LLC from Delaware',
+    { representatives: { ...NO_REPRESENTATIVES, [`${field}`]: text } },
+    new RegExp(`^company\\.representatives\\.${field}: .*${Object(message).source}`),
+  ]),
   [
     'an insurer without an address',
     'an Austrian e.U.',
@@ -452,7 +462,7 @@ it.each<readonly [string, string, Node, RegExp]>([
     'a company as director',
     'a German GmbH',
     { representative: { role: 'director', name: 'Huber Holding GmbH' } },
-    /^company\.representative: .*must be a person/,
+    /^company\.representative\.name: .*must be a person/,
   ],
   [
     'a director without a last name',
@@ -720,8 +730,8 @@ const checkFile = (value: unknown) =>
   });
 /** Everything that is said about a file, beginning with the field. */
 const checkSite = (value: unknown): readonly string[] => {
-  const { errors, questions, warnings } = checkFile(value);
-  return [...errors.map((error) => error.replace('src/site.ts: ', '')), ...questions, ...warnings];
+  const { errors, questions } = checkFile(value);
+  return [...errors.map((error) => error.replace('src/site.ts: ', '')), ...questions];
 };
 /** One error of every rule across fields, and of what is judged besides the schema. */
 const BROKEN = {
@@ -763,6 +773,8 @@ const READ_BY: Readonly<Record<string, RegExp>> = {
   'firebase.databaseURL': /^company/,
   'languageModel.country': /^languageModel\.(?:kind|provider|url)/,
   'bookingProvider.country': /^bookingProvider|^links/,
+  contracts: /^bookingProvider|^languageModel/,
+  consent: /^counting|^video/,
   'firebase.region': /^firebase\.databaseURL/,
   'firebase.projectId': /^firebase\.authDomain/,
 };
@@ -775,13 +787,13 @@ describe('whatever else is wrong in the file', () => {
     expect(fields.filter((field) => field?.startsWith('company.'))).toEqual(
       [
         ...['businessId', 'state', 'representatives.eu', 'dataProtectionOfficer', 'chamber', 'register'],
-        ...['representative.role', 'purpose.en', 'purpose.de', 'street'],
+        ...['representative.role', 'purpose.en', 'purpose.de', 'responsiblePerson', 'street'],
       ].map((field) => `company.${field}`),
     );
     expect(fields.filter((field) => !field?.startsWith('company.'))).toEqual([
       ...['links.booking', 'bookingProvider.country', 'logos', 'proof.quotes', 'proof', 'replyTemplates.de'],
-      ...['firebase.appCheckSiteKey', 'firebase.projectId', 'languageModel.country', 'newsletter'],
-      ...['logRetentionDays', 'languageModel.country'],
+      ...['firebase.appCheckSiteKey', 'firebase.projectId', 'claims', 'newsletter', 'contracts'],
+      ...['consent', 'languageModel.country', 'languageModel.country', 'logRetentionDays'],
       ...['firebase.databaseURL', 'firebase.region'],
     ]);
   });
@@ -875,11 +887,10 @@ it('rejects the sample’s values without their marks', () => {
   const plain = sample.strip<Site>(owner);
   const paths = findSchemaErrors(siteSchema, plain).map((error) => error.split(':')[0]);
   expect(findSamples(owner).filter((path) => !paths.some((each) => each?.startsWith(path)))).toEqual([
-    ...['company.form', 'company.city', 'company.country', 'video', 'logos'],
+    ...['company.form', 'company.city', 'company.country', 'video'],
     ...['claims.experienceYears', 'claims.guaranteeDays', 'claims.ownUse'],
     ...['newsletter', 'firebase.region'],
   ]);
-  expect(findSampleLogos(plain)).toHaveLength(10);
 });
 
 it('finds texts in another language', () => {
@@ -929,14 +940,17 @@ it('names risks: a mute newsletter box, long retention, a language model outside
     languageModel: { ...MODEL, country: 'CN' },
     bookingProvider: { provider: 'B', country: 'JP' },
   };
-  expect(findRisks(risky).map((risk) => risk.split(':')[0])).toEqual([
+  const fields = listQuestions(risky, []).map((question) => question.split(': ')[0]);
+  expect(fields.filter((field) => field && !/^company|^claims|^contracts|^consent/.test(field))).toEqual([
     'newsletter',
+    'languageModel.country',
+    'languageModel.country',
+    'bookingProvider.country',
+    'bookingProvider.country',
     'retentionMonths.rejected',
     'retentionMonths.undecided',
     'retentionMonths.approved',
     'logRetentionDays',
-    'languageModel.country',
-    'bookingProvider.country',
   ]);
 });
 
@@ -949,9 +963,10 @@ it('asks what no rule knows about providers and people', () => {
     expect.stringMatching(/^company\.name: is Ida Huber a person’s first and last name\?/),
   ]);
   expect(people({ ...lawful('a German GmbH'), responsiblePerson: 'Alpen Pioniere' })).toEqual([
-    expect.stringMatching(/^company\.responsiblePerson: is Alpen Pioniere a person’s first and last name\?/),
+    expect.stringMatching(
+      /^company\.responsiblePerson: is Alpen Pioniere a person’s first and last name, at home in Germany/,
+    ),
   ]);
-  expect(people({ ...lawful('a German GmbH'), responsiblePerson: 'Ida Huber' })).toEqual([]);
   expect(people(lawful('a registered sole trader in Switzerland'))).toEqual([]);
 
   const providers = (value: Partial<Site>) =>
@@ -966,11 +981,13 @@ it('asks what no rule knows about providers and people', () => {
 
 it('warns a European owner of a database in America and functions far from it', () => {
   const american = { ...site, firebase: { ...site.firebase, databaseURL: 'https://a.firebaseio.com' } };
-  expect(findRisks(american)).toEqual([
+  const listPlaces = (value: Site) =>
+    listQuestions(value, []).filter((question) => question.startsWith('firebase'));
+  expect(listPlaces(american)).toEqual([
     expect.stringMatching(/us-central1, outside Europe.*never be changed/),
     expect.stringMatching(/europe-west3 are far/),
   ]);
-  expect(findRisks(site)).toEqual([]);
+  expect(listPlaces(site)).toEqual([]);
 });
 
 it('rejects functions behind Hosting, where all visitors share one address', () => {
@@ -984,35 +1001,216 @@ it('rejects functions behind Hosting, where all visitors share one address', () 
 });
 
 it('says what a lawyer has to decide', () => {
-  const topics = (name: string) => listLegalQuestions(lawful(name)).map((question) => question.split(':')[0]);
-  expect(topics('an LLC from Delaware')).toEqual([
-    'company.representatives.uk',
-    'company.representatives.ch',
-    'California',
-  ]);
+  const topics = (name: string) =>
+    listLegalQuestions(lawful(name), '').flatMap(([applies, field]) => (applies ? [field] : []));
+  expect(topics('an LLC from Delaware')).toEqual(['representatives.uk', 'representatives.ch', 'state']);
   expect(topics('a Swiss GmbH')).toEqual([]);
-  expect(topics('an Austrian e.U.')).toEqual(['company.profession', 'company.insurance']);
-  expect(topics('a Dutch company')).toEqual(['company.country', 'company.insurance']);
-  expect(topics('a British limited company')).toEqual(['company.country']);
+  expect(topics('an Austrian e.U.')).toEqual(['profession', 'insurance']);
+  expect(topics('a Dutch company')).toEqual(['country', 'insurance']);
+  expect(topics('a British limited company')).toEqual(['country', 'profession']);
   expect(topics('a German UG')).toEqual([
-    'company.responsiblePerson',
-    'company.profession',
-    'company.insurance',
-    'company.dataProtectionOfficer',
+    ...['responsiblePerson', 'profession', 'insurance', 'dataProtectionOfficer'],
   ]);
 });
 
-it("leaves out claims that are not the owner's", () => {
-  const claims = listClaims(site).join('\n');
-  expect(claims).not.toMatch(/years of|guarantee|our team uses|Our own team/i);
-  expect(listClaims({ ...site, claims: { ...CLAIMS, experienceYears: 7 } })[0]).toContain(
-    '7 years of marketing',
+describe('a regulated profession', () => {
+  const ask = (part: Partial<Company>, name = 'a German GmbH', rest: Partial<Site> = {}) =>
+    checkFile({ ...site, ...rest, company: { ...lawful(name), ...part } }).questions.join('\n');
+  const GERMAN = {
+    profession: inEach('Rechtsanwalt, Deutschland'),
+    chamber: 'Rechtsanwaltskammer Berlin',
+    tradeRules: 'BRAO, www.gesetze-im-internet.de',
+    supervisoryAuthority: 'Rechtsanwaltskammer Berlin',
+  };
+
+  it.each([
+    ['Rechtsanwaltskanzlei', 'Rechtsanwaltskanzlei Huber GmbH'],
+    ['Steuerberatung', 'Steuerberatung Huber GmbH'],
+    ['Zahnarztpraxis', 'Zahnarztpraxis Huber GmbH'],
+    ['Elektrotechnik', 'Elektrotechnik Huber GmbH Meisterbetrieb'],
+    ['Immobilienmakler', 'Immobilienmakler Huber GmbH'],
+    ['Physiotherapie', 'Huber Physiotherapie GmbH'],
+  ])('is asked about because of %s in the name', (word, name) => {
+    const question = new RegExp(`^company.profession: is “${word}” .*Zahnarzt, Deutschland.*no.*DDG`, 'm');
+    expect(ask({ name })).toMatch(question);
+    expect(ask({}, 'a German GmbH', { brand: name })).toMatch(question);
+    expect(ask({ purpose: inEach(name) })).toMatch(question);
+    expect(ask({ ...GERMAN, profession: inEach('Tierarzt, Deutschland'), name })).toMatch(question);
+  });
+
+  it('is not asked about with all details, or outside the law', () => {
+    const name = 'Rechtsanwaltskanzlei Huber GmbH';
+    expect(ask({ name, ...GERMAN })).not.toMatch(/^company\.(?:profession|chamber|tradeRules)/m);
+    expect(ask({ name: 'Rechtsanwaltskanzlei Huber GmbH' }, 'a Swiss GmbH')).not.toContain('profession');
+    expect(ask({ name: 'Zahnarztpraxis Huber e.U.' }, 'an Austrian e.U.')).toMatch(/“Zahnarztpraxis”.*ECG/);
+  });
+
+  it.each([
+    ['Zahnarzt, Deutschland', 'Rechtsanwaltskammer Berlin', 'BRAO'],
+    ['Rechtsanwalt, Deutschland', 'Steuerberaterkammer Berlin', 'StBerG'],
+    ['Architektin, Deutschland', 'Ärztekammer Berlin', 'Bundesärzteordnung'],
+    ['Ärztin, Deutschland', 'Zahnärztekammer Berlin', 'ZHG'],
+  ])('%s must not have %s and %s', (title, chamber, tradeRules) => {
+    const part = { ...GERMAN, profession: inEach(title), chamber, tradeRules };
+    expect(findCompanyErrors({ ...lawful('a German GmbH'), ...part })).toEqual([
+      expect.stringMatching(/^company\.chamber: .*another profession.*DDG/),
+      expect.stringMatching(/^company\.tradeRules: .*another profession.*DDG/),
+    ]);
+  });
+
+  it.each([
+    ['Steuerberater, Deutschland', 'Steuerberaterkammer Berlin', 'StBerG, www.gesetze-im-internet.de'],
+    ['Wirtschaftsprüferin, Deutschland', 'Wirtschaftsprüferkammer', 'WPO'],
+    ['Rechtsanwalt und Steuerberater, Deutschland', 'Rechtsanwaltskammer Berlin', 'BRAO, StBerG'],
+    ['Zahnärztin, Deutschland', 'Landeszahnärztekammer Hessen', 'Heilberufsgesetz'],
+    ['Apotheker, Deutschland', 'Apothekerkammer Berlin', 'Apothekengesetz'],
+    ['Beratende Ingenieurin, Deutschland', 'Baukammer Berlin, Ingenieurkammer', 'ABKG, Ingenieurgesetz'],
+    ['Elektrotechnikermeister, Deutschland', 'Handwerkskammer Berlin', 'Handwerksordnung'],
+  ])('%s may have %s and %s', (title, chamber, tradeRules) => {
+    const part = { profession: inEach(title), chamber, tradeRules, supervisoryAuthority: 'Kammer' };
+    expect(findCompanyErrors({ ...lawful('a German GmbH'), ...part })).toEqual([]);
+    expect(ask(part)).not.toMatch(/^company\.(?:chamber|tradeRules)/m);
+  });
+
+  it.each([
+    ['a chamber abroad', { ...GERMAN, chamber: 'Rechtsanwaltskammer Wien' }, /chamber: .*Wien .*Germany/],
+    ['a chamber that no rule knows', { ...GERMAN, chamber: 'Hanseatische Kammer' }, /chamber: .*Hanseat/],
+    ['rules that no rule knows', { ...GERMAN, tradeRules: 'Siehe www.brak.de' }, /tradeRules: .*brak\.de/],
+  ])('is asked about because of %s', (_, part, question) => {
+    expect(findCompanyErrors({ ...lawful('a German GmbH'), ...part })).toEqual([]);
+    expect(ask(part)).toMatch(new RegExp(`^company\\.${question.source}.*DDG`, 'm'));
+  });
+
+  it('must have a chamber as a dentist', () => {
+    const part = { ...GERMAN, profession: inEach('Zahnarzt, Deutschland'), tradeRules: 'ZHG', chamber: null };
+    expect(findCompanyErrors({ ...lawful('a German GmbH'), ...part })).toEqual([
+      expect.stringMatching(/^company\.chamber: is required/),
+    ]);
+  });
+
+  it('must not promise a cure', () => {
+    const asks = (value: Partial<Site>) =>
+      checkFile({ ...site, ...value }).questions.some((question) =>
+        /^claims\.guaranteeDays: .*§ 3 HWG.*§ 53 ÄrzteG/.test(question),
+      );
+    const doctor = { ...site.company, profession: inEach('Ärztin, Österreich') };
+    expect(asks({ claims: CLAIMS })).toBe(false);
+    expect(asks({ company: doctor })).toBe(false);
+    expect(asks({ company: doctor, claims: CLAIMS })).toBe(true);
+    expect(asks({ brand: 'Zahnzentrum', claims: CLAIMS })).toBe(true);
+    const cure = { en: 'Cures back pain', de: 'Heilt Rückenschmerzen' };
+    expect(asks({ company: { ...site.company, purpose: cure } })).toBe(true);
+    const quote = { text: cure, name: 'Eva Maier', role: inEach('Sales'), picture: null };
+    expect(asks({ proof: { quotes: [quote], numbers: [] } })).toBe(true);
+  });
+});
+
+it('prints an insurance that the languages describe differently', () => {
+  const ask = (en: string, de: string) =>
+    checkFile({ ...site, company: { ...site.company, insurance: { en, de } } }).questions.filter((question) =>
+      question.startsWith('company.insurance'),
+    );
+  const text = 'Allianz, Königinstraße 28, 80802 München; valid in the EU';
+  expect(ask(text, text)).toEqual([]);
+  expect(ask(text, 'Allianz, Königinstraße 28, 80802 München; gültig weltweit')).toEqual([
+    expect.stringMatching(
+      /^company\.insurance: .*the same in every language.*DL-InfoV.*valid in the EU \| .*gültig weltweit/,
+    ),
+  ]);
+  const other = { en: text, de: 'HDI, HDI-Platz 1, 30659 Hannover; gültig in der EU' };
+  expect(checkFile({ ...site, company: { ...site.company, insurance: other } }).errors.join()).toMatch(
+    /company\.insurance: .*numbers.*28, 80802 and 1, 30659/,
   );
+});
+
+describe('numbers in different languages', () => {
+  const check = (en: string, de: string) => {
+    const { errors, questions } = checkFile({
+      ...site,
+      proof: { quotes: [], numbers: [{ figure: '1', label: { en, de }, source: inEach('CRM') }] },
+    });
+    const isAbout = (message: string) => message.includes('proof.numbers.0.label: ');
+    return errors.some(isAbout) ? 'wrong' : questions.some(isAbout) ? 'asked' : 'right';
+  };
+  it.each([
+    ['120 meetings', '120 Termine', 'right'],
+    ['6.8% of 1,200 replies', '6,8 % von 1.200 Antworten', 'right'],
+    ['B2B sales, 24/7', 'Vertrieb, an 7 Tagen 24 Stunden', 'right'],
+    ['1.5 million, since 2019', '1,5 Millionen, seit 2019', 'right'],
+    ['120 meetings', '12 Termine', 'wrong'],
+    ['6.8% of replies', '68 % der Antworten', 'wrong'],
+    ['30 days', '14 Tage', 'wrong'],
+    ['1,200 replies', '1,2 Antworten', 'wrong'],
+    ['2 weeks', '14 Tage', 'asked'],
+    ['5 pm', '17 Uhr', 'asked'],
+    ['$ 100 saved', '92 € gespart', 'asked'],
+    ['Our team at Königsplatz 1', 'Unser Team am Königsplatz 2', 'wrong'],
+    ['3 ways', 'Drei Wege', 'asked'],
+  ])('%s and %s are %s', (en, de, verdict) => {
+    expect(check(en, de)).toBe(verdict);
+  });
+
+  it('are compared in figures and claims', () => {
+    const numbers = [{ figure: { en: '6.8%', de: '8,6 %' }, label: inEach('L'), source: inEach('S') }];
+    const { errors } = checkOwnerFiles(
+      {
+        owner: { ...site, proof: { quotes: [], numbers } },
+        notificationsOwner: notifications,
+        accessDestination: { mentee: null, mentor: null },
+      },
+      [
+        ['trust strip', { en: '30 days', de: '60 Tage' }],
+        ['services', { en: '3 steps', de: '3 Schritte' }],
+      ],
+    );
+    expect(errors.filter((error) => error.includes('numbers'))).toEqual([
+      expect.stringMatching(/^src\/site\.ts: proof\.numbers\.0\.figure: .*: 6\.8 and 8\.6 \(§ 5 UWG/),
+      expect.stringMatching(/^src\/copy: trust strip: .*: 30 and 60 \(/),
+    ]);
+  });
+
+  it('are the same in the claims of this site', () => {
+    const { errors, questions } = checkOwnerFiles(
+      { owner: site, notificationsOwner: notifications, accessDestination: { mentee: null, mentor: null } },
+      listClaims({ ...site, claims: CLAIMS }),
+    );
+    expect([...errors, ...questions].filter((message) => message.includes('numbers'))).toEqual([]);
+  });
+});
+
+it('asks about what no file can show: claims, newsletter, contracts, consent', () => {
+  const ask = (value: Partial<Site>) => listQuestions({ ...site, ...value }, []).join('\n');
+  expect(ask({})).toMatch(
+    /^claims: [\s\S]*^contracts: .*Termindienst Graz[\s\S]*^consent: .*tools that you add/m,
+  );
+  expect(ask({})).not.toMatch(/^newsletter|counting visits/m);
+  expect(ask({ newsletter: 'double-opt-in' })).toMatch(/^newsletter: .*consent.*link.*§ 7 UWG/m);
+  expect(ask({ newsletter: 'unstored' })).toMatch(/^newsletter: .*mislead.*§ 5 UWG/m);
+  const video = { kind: 'vimeo', id: '76979871' } as const;
+  expect(ask({ video, counting: { ...site.counting, isEnabled: true } })).toMatch(
+    /^consent: .*counting visits, .*vimeo, .*§ 25 TDDDG/m,
+  );
+  expect(ask({ company: { ...lawful('a Swiss GmbH'), responsiblePerson: 'Ida Huber' } })).toMatch(
+    /^company\.responsiblePerson: Switzerland is outside Germany: .*§ 18 \(2\) MStV/m,
+  );
+  const abroad = { ...lawful('a German GmbH'), responsiblePerson: 'Ida Huber, Kramgasse 1, 3003 Bern' };
+  expect(ask({ company: abroad })).toMatch(/^company\.responsiblePerson: Switzerland is outside Germany: /m);
+});
+
+it("leaves out claims that are not the owner's", () => {
+  const claims = JSON.stringify(listClaims(site));
+  expect(claims).not.toMatch(/years of|guarantee|our team uses|Our own team/i);
+  expect(listClaims({ ...site, claims: { ...CLAIMS, experienceYears: 7 } })[0]?.[1]).toEqual({
+    en: expect.stringContaining('7 years of marketing'),
+    de: expect.stringContaining('7 Jahren Marketing'),
+  });
 });
 
 it('leaves out claims about what is wrong in the file', () => {
   const valid = keepValid(siteSchema, { ...site, applications: null, firebase: null, logRetentionDays: 'x' });
-  expect(listClaims(valid)).toEqual(listClaims(site).filter((claim) => !/business days|Logging/.test(claim)));
+  expect(listClaims(valid)).toEqual(
+    listClaims(site).filter(([, { en }]) => !/business days|Logging/.test(`${en}`)),
+  );
 });
 
 it("lists the pages' claims with their places", () => {
@@ -1022,7 +1220,9 @@ it("lists the pages' claims with their places", () => {
   ];
   const quotes = [{ text: inEach('Well done'), name: 'Ida Huber', role: inEach('Head'), picture: null }];
   const valid = { ...site, claims: CLAIMS, logRetentionDays: 90, logos, proof: { quotes, numbers } };
-  const claims = listClaims(valid).join('\n');
+  const claims = listClaims(valid)
+    .map(([place, { en }]) => `${place}: ${en}`)
+    .join('\n');
   expect(claims).not.toContain('{');
   expect(claims).toMatch(
     /top of the landing page: 15 years[\s\S]*trust strip: Money-back guarantee[\s\S]*logo strip: References: Lumenta[\s\S]*proof: Ida Huber agreed[\s\S]*proof: 14 meetings \(CRM\)[\s\S]*3 business days[\s\S]*90 days/,

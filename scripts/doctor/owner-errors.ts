@@ -1,9 +1,7 @@
 /** Finds errors in the owner's files, offline. */
 import { eld } from 'eld/small';
-import { isInEea, isInEurope } from '../../src/domain/site/europe.ts';
 import { isLocale, LOCALES, type Locale } from '../../src/domain/site/locale.ts';
-import { listProviders, type Site } from '../../src/domain/site/owner.ts';
-import { databaseRegion } from '../../src/domain/site/settings.ts';
+import type { Site } from '../../src/domain/site/owner.ts';
 import { CLIP_NAME } from '../../src/domain/values/clip.ts';
 import type { z } from '../../src/domain/values/schema.ts';
 
@@ -51,13 +49,6 @@ export function findSchemaErrors(
     .map(({ message }) => message);
 }
 
-const SAMPLE_LOGOS =
-  /^(?:bergmeer|feldmann|hafenlabor|isarbau|kontor-eins|lumenta|nordlicht|quellwerk|taktgeber|werkbank)\.svg$/;
-
-/** Finds references to customers who don't exist. */
-export const findSampleLogos = ({ logos }: Pick<Site, 'logos'>): readonly string[] =>
-  logos.filter(({ file }) => SAMPLE_LOGOS.test(file)).map(({ file }) => `logos: ${file} is a sample.`);
-
 /** Lists files that the site configuration names but that don't exist. */
 export function findMissingFiles({ logos, video, proof }: Site, exists: Exists): readonly string[] {
   const clip = video?.kind === 'file' && video.name ? video : null;
@@ -82,63 +73,60 @@ const languagesOf = (texts: Readonly<Record<string, unknown>>): readonly (readon
     return isLocale(language) && language !== locale && isReliable() ? [[locale, text] as const] : [];
   });
 
-const listTexts = (node: unknown): readonly string[] =>
+export const listTexts = (node: unknown): readonly string[] =>
   typeof node === 'string' ? [node] : Object.values(Object(node)).flatMap(listTexts);
 
 /** Sentences are certain; two words, such as a job title, may be the same in both languages. */
 const MIN_SENTENCE = 40;
 
-/** Finds texts in the wrong language: swapped, or long and not translated. Insurers are names and addresses. */
-export function findLanguageErrors(node: unknown, path = ''): readonly string[] {
-  if (typeof node !== 'object' || node === null || /^company\.insurance$|\.role$/.test(path)) return [];
-  if (!LOCALES.every((locale) => locale in node))
-    return Object.entries(node).flatMap(([key, child]) =>
-      findLanguageErrors(child, path === '' ? key : `${path}.${key}`),
-    );
-  const wrong = languagesOf({ ...node });
-  return wrong
-    .filter(([, text]) => wrong.length === LOCALES.length || text.length >= MIN_SENTENCE)
-    .map(([locale]) => `${path}.${locale}: is in another language.`);
-}
+/** A text in every language. */
+export type Translated = readonly [path: string, texts: Readonly<Record<string, unknown>>];
 
-/** Warns about what is valid but risky. */
-export function findRisks(site: Site): readonly string[] {
-  const { company, counting, firebase, logRetentionDays, newsletter, retentionMonths } = site;
-  const location = databaseRegion(firebase.databaseURL);
-  const getContinent = (region: string): string => region?.split('-')[0] ?? '';
-  return [
-    ...(newsletter === 'unstored'
-      ? [
-          "newsletter: the box thanks visitors, but nothing is stored and nobody receives a newsletter. Ask a lawyer whether that misleads them (§ 5 UWG), or write 'none'.",
-        ]
-      : []),
-    ...Object.entries({
-      'retentionMonths.rejected': [retentionMonths.rejected, 12],
-      'retentionMonths.undecided': [retentionMonths.undecided, 12],
-      'retentionMonths.approved': [retentionMonths.approved, 48],
-      'counting.retentionMonths': [counting.retentionMonths, 26],
-      logRetentionDays: [logRetentionDays, 90],
-    } satisfies Readonly<Record<string, readonly number[]>>).flatMap(([field, [value = 0, usual = 0]]) =>
-      value > usual
-        ? [`${field}: ${value} is more than ${usual}, and needs a reason (Article 5 (1) (e) GDPR).`]
-        : [],
-    ),
-    ...listProviders(site)
-      .filter(({ country }) => !isInEea(country))
-      .map(
-        ({ path, country }) =>
-          `${path}: which guarantee covers the transfer to ${country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
-      ),
-    ...(isInEurope(company.country) && getContinent(location) !== 'europe'
-      ? [
-          `firebase.databaseURL: the database is in ${location}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
-        ]
-      : []),
-    ...(getContinent(location) === getContinent(firebase.region) || !firebase.databaseURL
-      ? []
-      : [`firebase.region: functions in ${firebase.region} are far from the database in ${location}.`]),
-  ];
-}
+export const listTranslated = (node: unknown, path = ''): readonly Translated[] =>
+  typeof node !== 'object' || node === null
+    ? []
+    : LOCALES.every((locale) => locale in node)
+      ? [[path, { ...node }]]
+      : Object.entries(node).flatMap(([key, child]) =>
+          listTranslated(child, path === '' ? key : `${path}.${key}`),
+        );
+
+/** Finds texts in the wrong language: swapped, or long and not translated. Insurers are names and addresses. */
+export const findLanguageErrors = (file: unknown): readonly string[] =>
+  listTranslated(file)
+    .filter(([path]) => !/^company\.insurance$|\.role$/.test(path))
+    .flatMap(([path, texts]) => {
+      const wrong = languagesOf(texts);
+      return wrong
+        .filter(([, text]) => wrong.length === LOCALES.length || text.length >= MIN_SENTENCE)
+        .map(([locale]) => `${path}.${locale}: is in another language.`);
+    });
+
+/** Languages may convert them: 2 weeks, 14 Tage. */
+const UNITS =
+  'day|tag,week|woche,month|monat,year|jahr,hour|stunde,minute,%|percent|prozent,\\dk\\b|thousand|tausend,million|mio,billion|milliard,\\$|dollar,€|euro,£,chf|frank,km|kilomet,mile|meile,\\d ?[ap]\\.?m,uhr'
+    .split(',')
+    .map((unit) => new RegExp(unit, 'i'));
+const unitsOf = (text: string): string => UNITS.filter((unit) => unit.test(text)).join();
+
+/** Without digits within words, such as B2B, and separators of groups, such as 1,000. */
+const numbersOf = (text: string): readonly number[] =>
+  (text.match(/(?<![\p{L}\d])\d[\d.,]*/gu) ?? [])
+    .map((number) => Number.parseFloat(number.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')))
+    .toSorted((a, b) => a - b);
+
+const isSame = (values: readonly unknown[]): boolean => new Set(values.map(String)).size === 1;
+
+/** Finds texts whose languages have different numbers, which is surely wrong of the same units. */
+export const compareNumbers = (translated: readonly Translated[]) =>
+  translated.flatMap(([path, each]) => {
+    const texts = LOCALES.map((locale) => listTexts(each[locale]).join(' '));
+    const numbers = texts.map(numbersOf);
+    const isWrong = isSame(numbers.map(({ length }) => length)) && isSame(texts.map(unitsOf));
+    const shown = numbers.map((list) => list.join(', ') || 'none').join(' and ');
+    const message = `${path}: has other numbers in another language: ${shown} (§ 5 UWG, § 2 UWG in Austria).`;
+    return isSame(numbers) ? [] : [{ isWrong, message }];
+  });
 
 /**
  * Finds rewrites of Hosting to functions. Behind them, or behind a load balancer, all visitors would share one address,

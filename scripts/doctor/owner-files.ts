@@ -1,22 +1,18 @@
 /** The owner's files with everything that is wrong in them. */
 import { existsSync } from 'node:fs';
-import { listLegalQuestions } from '../../src/domain/site/company.ts';
-import {
-  destinationsSchema,
-  listProviders,
-  notificationsSchema,
-  siteSchema,
-} from '../../src/domain/site/owner.ts';
+import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/domain/site/owner.ts';
 import { keepValid } from '../../src/domain/site/owner-fields.ts';
 import { findSamples, omitSamples } from '../../src/domain/site/owner-value.ts';
 import type { z } from '../../src/domain/values/schema.ts';
 import {
+  compareNumbers,
   findLanguageErrors,
   findMissingFiles,
-  findRisks,
-  findSampleLogos,
   findSchemaErrors,
+  listTranslated,
+  type Translated,
 } from './owner-errors.ts';
+import { listQuestions } from './questions.ts';
 
 export type Files = typeof import('../../src/site.ts') & typeof import('../../src/notifications.ts');
 
@@ -52,18 +48,27 @@ function checkFile(schema: z.ZodMiniType, owner: unknown) {
   };
 }
 
-/** Checks both files, offline. Judges all valid fields, even if others are not. */
-export function checkOwnerFiles({
-  owner,
-  notificationsOwner,
-  accessDestination,
-}: Pick<Files, 'owner' | 'notificationsOwner' | 'accessDestination'>) {
+/**
+ * Checks both files, offline. Judges all valid fields, even if others are not.
+ * @param claims on the pages, if these can be built
+ */
+export function checkOwnerFiles(
+  {
+    owner,
+    notificationsOwner,
+    accessDestination,
+  }: Pick<Files, 'owner' | 'notificationsOwner' | 'accessDestination'>,
+  claims: readonly Translated[] = [],
+) {
   const { real, errors } = checkFile(siteSchema, owner);
   const site = keepValid(siteSchema, real);
+  const pathOf = (message: string) => message.split(/: | is still/)[0];
   const isKnown = (message: string): boolean =>
-    !errors.some((error) => message.startsWith(error.split(/[: ]/)[0] ?? ''));
+    errors.some((error) => `${pathOf(message)}.`.startsWith(`${pathOf(error)}.`));
   const { region, appCheckSiteKey, ...written } = Object(Object(real).firebase);
   const isBeforeSetup = !Object.values(written).some(Boolean);
+  const numbers = compareNumbers(listTranslated(site));
+  const ofClaims = compareNumbers(claims.filter(([place]) => place !== 'proof'));
   const ofSite = [
     ...(isBeforeSetup ? ['firebase: npm run setup fills these in.'] : []),
     ...errors.filter((error) => !(isBeforeSetup && /^firebase(?!\.region:|\.appCheck)/.test(error))),
@@ -73,24 +78,22 @@ export function checkOwnerFiles({
       : []),
     ...findMissingFiles(site, existsSync),
     ...findLanguageErrors(site),
-    ...findSampleLogos(site),
+    ...numbers.flatMap(({ isWrong, message }) => (isWrong ? [message] : [])),
   ];
   const sections = [...Object.keys(owner), 'accessDestination'];
   const rank = (message: string): number => sections.findIndex((section) => message.startsWith(section));
   return {
     errors: [
       ...ofSite.toSorted((a, b) => rank(a) - rank(b)).map((error) => `src/site.ts: ${error}`),
+      ...ofClaims.flatMap(({ isWrong, message }) => (isWrong ? [`src/copy: ${message}`] : [])),
       ...checkFile(notificationsSchema, notificationsOwner).errors.map(
         (error) => `src/notifications.ts: ${error}`,
       ),
     ],
-    /** What the owner or a lawyer has to decide. */
+    /** What the owner or a lawyer has to decide about valid values. */
     questions: [
-      ...listLegalQuestions(site.company),
-      ...listProviders(site).flatMap(({ path, provider, country, known }) =>
-        known ? [] : [`${path}: is ${provider} really in ${country}? The privacy notice says so.`],
-      ),
-    ].filter(isKnown),
-    warnings: findRisks(site).filter(isKnown),
+      ...[...numbers, ...ofClaims].flatMap(({ isWrong, message }) => (isWrong ? [] : [message])),
+      ...listQuestions(site, claims),
+    ].filter((question) => !isKnown(question)),
   };
 }

@@ -15,6 +15,8 @@ import {
   text,
   withRules,
 } from './owner-fields.ts';
+import { findCountries, nameOf, placeOf } from './places.ts';
+import { findTrade, fitsProfession, hasChamber } from './professions.ts';
 
 const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
 /** Legal capacity in which a person represents a company; the texts name the role. */
@@ -22,16 +24,16 @@ export type Role = (typeof ROLES)[number];
 
 /** What the law says about a legal form. */
 interface Form {
-  /** The register's entry, or `true` if any number will do. Missing: the form is not registered. */
-  readonly register?: RegExp | true;
+  /** Who may represent it. */
+  readonly roles: readonly Role[];
+  /** The form's designation, which the registered name has to contain. Missing: any name. */
+  readonly name?: RegExp | undefined;
+  /** The register's entry, if it is not the country's. Null: the form is not registered. */
+  readonly register?: RegExp | null;
   /** Of an entry, if the country's example has another form. */
   readonly entry?: string;
   /** The source of the duty to add the designation, if it is not the country's for every company. */
   readonly law?: string;
-  /** The form's designation, which the registered name has to contain. Missing: first and last name. */
-  readonly name?: RegExp;
-  /** Who may represent it. */
-  readonly roles: readonly Role[];
 }
 
 /** A field that the law requires, its source, and an example. */
@@ -41,13 +43,13 @@ interface Duty {
 }
 
 interface Law {
-  readonly country: string;
   readonly forms: Readonly<Record<string, Form>>;
   readonly name: string;
   /** The source of the duty to say where the company is. */
   readonly address: string;
   readonly representative?: string;
-  readonly register: Duty;
+  /** `entry`: null if companies are in none that the law asks for. */
+  readonly register: Duty & { readonly entry: RegExp | null };
   readonly city: RegExp;
   readonly cityExample: string;
   /** `isValid`: if not by the country's check digits. */
@@ -55,29 +57,30 @@ interface Law {
   readonly required?: Readonly<Partial<Record<keyof Company, Duty>>>;
 }
 
-const OWNER = ['proprietor', 'partner'] as const;
+const form = (roles: readonly Role[], name?: RegExp, special?: Partial<Form>): Form => ({
+  ...{ roles, name },
+  ...special,
+});
+const UNREGISTERED = { register: null };
 /** A sole trader, whose name is the site's. */
-const PERSON: Form = { roles: [] };
+const PERSON = form([], undefined, UNREGISTERED);
+const OWNER = ['proprietor', 'partner'] as const;
 
 const court = (kind: string) => ({
   register: new RegExp(`^Amtsgericht \\p{L}.+, ${kind} ?[1-9]\\d*(?: ?[A-Z]{1,2})?$`, 'u'),
   entry: `Amtsgericht Charlottenburg, ${kind} 12345`,
 });
-const HRB = court('HRB');
 const HRA = court('HRA');
-const DIRECTORS = { roles: ['director'] } as const;
-const BOARD = { roles: ['board'] } as const;
-const PARTNERS = { roles: ['partner'] } as const;
+const DIRECTORS = ['director'] as const;
+const BOARD = ['board'] as const;
+const PARTNERS = ['partner'] as const;
 const GMBH = /\bg?GmbH\b|\bmbH\b|m\. ?b\. ?H\.|mit beschränkter Haftung/;
 const AG = /\bAG\b|Aktiengesellschaft/;
 const CO_KG =
   /(?:\b(?:GmbH|mbH|UG|AG|SE|Stiftung)\b|m\. ?b\. ?H\.).* ?(?:&|\+|u\.|und) ?(?:Co|Cie)\.?,? ?(?:KG\b|Kommanditges)/;
 const KG = /\bKG\b|Kommanditgesellschaft/;
 
-/** Firmenbuch: court (§ 120 JN) and number (§ 5 (1) no. 4 ECG), with its check letter. */
-const FIRMENBUCH = {
-  register: /^(?:Handelsgericht Wien|Landesgericht (?!.*\bWien\b)\p{L}.+), FN ?[1-9]\d{0,5} ?[a-z]$/u,
-};
+/** Whether a number in the Firmenbuch has the right check letter. */
 const isFn = (register: string): boolean => {
   const [, digits = '', letter] = /(\d+) ?([a-z])$/.exec(register) ?? [];
   const sum = [...digits.padStart(6, '0')].reduce(
@@ -85,14 +88,6 @@ const isFn = (register: string): boolean => {
     0,
   );
   return letter === 'abdfghikmpstvwxyz'[sum % 17];
-};
-/** The UID, which is also the number in the commercial register (Art. 936 CO). */
-const ZEFIX = { register: /^(?!.*gericht).*\bCHE-\d{3}\.\d{3}\.\d{3}\b/ };
-const LIECHTENSTEIN = { register: /\bFL-\d{4}\.\d{3}\.\d{3}-\d\b/ };
-/** The part of the United Kingdom and the number (reg. 25 (2) SI 2015/17). */
-const COMPANIES_HOUSE = {
-  register:
-    /^(?:(?:England (?:and|&) Wales|Wales), \d{8}|Scotland, SC\d{6}|Northern Ireland, (?:NI\d{6}|R\d{7}))$/,
 };
 const LLP = {
   register: /^(?:(?:England (?:and|&) Wales|Wales), OC|Scotland, SO|Northern Ireland, NC)\d{6}$/,
@@ -119,61 +114,63 @@ const isUid = (register: string): boolean => {
 
 const LAWS: Readonly<Record<string, Law>> = {
   DE: {
-    country: 'Germany',
     forms: {
-      GmbH: { ...HRB, ...DIRECTORS, name: GMBH },
-      UG: {
-        ...{ ...HRB, ...DIRECTORS, law: '§ 5a (1) GmbHG' },
-        name: /(?:\bg?UG|Unternehmergesellschaft) \(haftungsbeschränkt\)/,
-      },
-      AG: { ...HRB, ...BOARD, name: AG },
-      SE: { ...HRB, roles: ['board', 'director'], name: /\bSE\b/ },
-      KGaA: { ...HRB, ...PARTNERS, name: /\bKGaA\b|auf Aktien/ },
-      'GmbH & Co. KG': { ...HRA, ...DIRECTORS, name: CO_KG },
-      KG: { ...HRA, ...PARTNERS, name: KG },
-      OHG: { ...HRA, ...PARTNERS, name: /\boHG\b|offene Handelsgesellschaft/i },
-      'e.K.': { ...HRA, roles: OWNER, name: /\be\. ?(?:K|Kfm|Kfr)\.|eingetragene[r]? Kauf/ },
-      GbR: { ...PARTNERS, name: /\bGbR\b|bürgerlichen Rechts/ },
-      eGbR: { ...court('GsR'), ...PARTNERS, name: /\beGbR\b|eingetragene Gesellschaft/ },
-      PartG: { ...court('PR'), ...PARTNERS, law: '§ 2 PartGG', name: /\bPart(?:ner|G?\b)/ },
-      eG: { ...court('GnR'), ...BOARD, law: '§ 3 GenG', name: /\beG\b|Genossenschaft/ },
-      'e.V.': { ...court('VR'), ...BOARD, law: '§ 65 BGB', name: /\be\. ?V\.|eingetragener Verein/ },
-      Stiftung: { ...BOARD, name: /Stiftung/ },
+      GmbH: form(DIRECTORS, GMBH),
+      UG: form(DIRECTORS, /(?:\bg?UG|Unternehmergesellschaft) \(haftungsbeschränkt\)/, {
+        law: '§ 5a (1) GmbHG',
+      }),
+      AG: form(BOARD, AG),
+      SE: form(['board', 'director'], /\bSE\b/),
+      KGaA: form(PARTNERS, /\bKGaA\b|auf Aktien/),
+      'GmbH & Co. KG': form(DIRECTORS, CO_KG, HRA),
+      KG: form(PARTNERS, KG, HRA),
+      OHG: form(PARTNERS, /\boHG\b|offene Handelsgesellschaft/i, HRA),
+      'e.K.': form(OWNER, /\be\. ?(?:K|Kfm|Kfr)\.|eingetragene[r]? Kauf/, HRA),
+      GbR: form(PARTNERS, /\bGbR\b|bürgerlichen Rechts/, UNREGISTERED),
+      eGbR: form(PARTNERS, /\beGbR\b|eingetragene Gesellschaft/, court('GsR')),
+      PartG: form(PARTNERS, /\bPart(?:ner|G?\b)/, { ...court('PR'), law: '§ 2 PartGG' }),
+      eG: form(BOARD, /\beG\b|Genossenschaft/, { ...court('GnR'), law: '§ 3 GenG' }),
+      'e.V.': form(BOARD, /\be\. ?V\.|eingetragener Verein/, { ...court('VR'), law: '§ 65 BGB' }),
+      Stiftung: form(BOARD, /Stiftung/, UNREGISTERED),
       'sole trader': PERSON,
     },
     name: '§ 5 (1) no. 1 DDG with § 4 GmbHG, § 4 AktG, § 19 HGB',
     address: '§ 5 (1) no. 1 DDG',
     representative: '§ 5 (1) no. 1 DDG',
-    register: { law: '§ 5 (1) no. 4 DDG', example: 'Amtsgericht Charlottenburg, HRB 123456 B' },
+    register: {
+      entry: court('HRB').register,
+      law: '§ 5 (1) no. 4 DDG',
+      example: 'Amtsgericht Charlottenburg, HRB 123456 B',
+    },
     city: /^(?:0[1-9]|[1-9]\d)\d{3} \p{L}/u,
     cityExample: '10115 Berlin',
     vatId: { law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE136695976' },
   },
   AT: {
-    country: 'Austria',
     forms: {
-      GmbH: { ...FIRMENBUCH, ...DIRECTORS, name: GMBH },
-      FlexCo: {
-        ...FIRMENBUCH,
-        ...DIRECTORS,
-        name: /\bFlexCo\b|\bFlexKapG\b|Flexible (?:Company|Kapitalgesellschaft)/,
-      },
-      AG: { ...FIRMENBUCH, ...BOARD, name: AG },
-      SE: { ...FIRMENBUCH, roles: ['board', 'director'], name: /\bSE\b/ },
-      'GmbH & Co KG': { ...FIRMENBUCH, ...DIRECTORS, name: CO_KG },
-      KG: { ...FIRMENBUCH, ...PARTNERS, name: KG },
-      OG: { ...FIRMENBUCH, ...PARTNERS, name: /\bOG\b|Offene Gesellschaft/ },
+      GmbH: form(DIRECTORS, GMBH),
+      FlexCo: form(DIRECTORS, /\bFlexCo\b|\bFlexKapG\b|Flexible (?:Company|Kapitalgesellschaft)/),
+      AG: form(BOARD, AG),
+      SE: form(['board', 'director'], /\bSE\b/),
+      'GmbH & Co KG': form(DIRECTORS, CO_KG),
+      KG: form(PARTNERS, KG),
+      OG: form(PARTNERS, /\bOG\b|Offene Gesellschaft/),
       // Only registered sole traders may add it: § 19 (1) no. 1 UGB.
-      'e.U.': { ...FIRMENBUCH, roles: OWNER, name: /\be\. ?U\.|eingetragene[r]? Unternehmer/ },
-      Genossenschaft: { ...FIRMENBUCH, ...BOARD, name: /Genossenschaft|\beGen\b/ },
-      GesbR: { ...PARTNERS, name: /./ },
-      Verein: { register: /ZVR\D*\d{9,10}$/, entry: 'ZVR 1234567890', ...BOARD, name: /./ },
+      'e.U.': form(OWNER, /\be\. ?U\.|eingetragene[r]? Unternehmer/),
+      Genossenschaft: form(BOARD, /Genossenschaft|\beGen\b/),
+      GesbR: form(PARTNERS, undefined, UNREGISTERED),
+      Verein: form(BOARD, undefined, { register: /ZVR\D*\d{9,10}$/, entry: 'ZVR 1234567890' }),
       'sole trader': PERSON,
     },
     name: '§ 5 (1) no. 1 ECG, §§ 14 and 19 UGB; not registered: § 63 GewO',
     address: '§ 5 (1) no. 2 ECG',
     representative: '§ 14 (1) UGB, § 25 (2) MedienG',
-    register: { law: '§ 5 (1) no. 4 ECG, § 14 UGB', example: 'Landesgericht Innsbruck, FN 123456d' },
+    // Court (§ 120 JN) and number with its check letter.
+    register: {
+      entry: /^(?:Handelsgericht Wien|Landesgericht (?!.*\bWien\b)\p{L}.+), FN ?[1-9]\d{0,5} ?[a-z]$/u,
+      law: '§ 5 (1) no. 4 ECG, § 14 UGB',
+      example: 'Landesgericht Innsbruck, FN 123456d',
+    },
     city: /^[1-9]\d{3} \p{L}/u,
     cityExample: '6020 Innsbruck',
     vatId: { law: '§ 5 (1) no. 7 ECG', example: 'ATU13585627' },
@@ -188,21 +185,21 @@ const LAWS: Readonly<Record<string, Law>> = {
     },
   },
   CH: {
-    country: 'Switzerland',
     forms: {
-      AG: { ...ZEFIX, ...BOARD, name: /\bAG\b|\bS\.?A\b|Aktiengesellschaft/ },
-      GmbH: { ...ZEFIX, ...DIRECTORS, name: /\bGmbH\b|\bS[aà]rl\b|\bSagl\b|beschränkter/i },
-      KollG: { ...ZEFIX, ...PARTNERS, name: /./ },
-      KmG: { ...ZEFIX, ...PARTNERS, name: /./ },
-      Genossenschaft: { ...ZEFIX, ...BOARD, name: /Genossenschaft/ },
-      Stiftung: { ...ZEFIX, ...BOARD, name: /Stiftung|Fondation|Fondazione/ },
-      Verein: { ...BOARD, name: /./ },
+      AG: form(BOARD, /\bAG\b|\bS\.?A\b|Aktiengesellschaft/),
+      GmbH: form(DIRECTORS, /\bGmbH\b|\bS[aà]rl\b|\bSagl\b|beschränkter/i),
+      KollG: form(PARTNERS),
+      KmG: form(PARTNERS),
+      Genossenschaft: form(BOARD, /Genossenschaft/),
+      Stiftung: form(BOARD, /Stiftung|Fondation|Fondazione/),
+      Verein: form(BOARD, undefined, UNREGISTERED),
       // With sales under CHF 100,000 it doesn't have to be registered: Art. 931 (1) CO.
-      'sole trader': { roles: OWNER, name: /./ },
+      'sole trader': form(OWNER, undefined, UNREGISTERED),
     },
     name: 'Art. 3 (1) (s) UCA, Art. 950 and 954a CO',
     address: 'Art. 3 (1) (s) UCA',
     register: {
+      entry: /^(?!.*gericht).*\bCHE-\d{3}\.\d{3}\.\d{3}\b/,
       law: 'Art. 927 CO, the number by Art. 936 CO',
       example: 'Handelsregister Zürich, CHE-100.155.212',
     },
@@ -215,57 +212,61 @@ const LAWS: Readonly<Record<string, Law>> = {
     },
   },
   LI: {
-    country: 'Liechtenstein',
     forms: {
-      AG: { ...LIECHTENSTEIN, ...BOARD, name: AG },
-      GmbH: { ...LIECHTENSTEIN, ...DIRECTORS, name: GMBH },
-      Anstalt: { ...LIECHTENSTEIN, ...BOARD, name: /Anstalt|\bEst\b/ },
-      Stiftung: { ...LIECHTENSTEIN, ...BOARD, name: /Stiftung/ },
+      AG: form(BOARD, AG),
+      GmbH: form(DIRECTORS, GMBH),
+      Anstalt: form(BOARD, /Anstalt|\bEst\b/),
+      Stiftung: form(BOARD, /Stiftung/),
       'sole trader': PERSON,
     },
     name: LI_LAW,
     address: LI_LAW,
-    register: { law: LI_LAW, example: 'Handelsregister Vaduz, FL-0002.123.456-7' },
+    register: {
+      entry: /\bFL-\d{4}\.\d{3}\.\d{3}-\d\b/,
+      law: LI_LAW,
+      example: 'Handelsregister Vaduz, FL-0002.123.456-7',
+    },
     city: /^94(?:8[5-9]|9[0-8]) \p{L}/u,
     cityExample: '9490 Vaduz',
     // Five digits, without a published check digit.
     vatId: { isValid: (id) => /^\d{5}(?: MWST)?$/.test(id), law: LI_LAW, example: '52345' },
   },
   GB: {
-    country: 'the United Kingdom',
     forms: {
-      Ltd: { ...COMPANIES_HOUSE, ...DIRECTORS, name: /\bLtd\b|\bLimited\b|\bCyf/i },
-      PLC: { ...COMPANIES_HOUSE, ...DIRECTORS, name: /\bPLC\b|public limited company/i },
-      LLP: { ...LLP, roles: ['partner', 'member'], name: /\bL\.?L\.?P\b/i },
-      partnership: { ...PARTNERS, name: /./ },
+      Ltd: form(DIRECTORS, /\bLtd\b|\bLimited\b|\bCyf/i),
+      PLC: form(DIRECTORS, /\bPLC\b|public limited company/i),
+      LLP: form(['partner', 'member'], /\bL\.?L\.?P\b/i, LLP),
+      partnership: form(PARTNERS, undefined, UNREGISTERED),
       'sole trader': PERSON,
     },
     name: 'Companies Act 2006 s. 82, regs 24 and 25 SI 2015/17; sole traders and partnerships: s. 1202',
     address: 'reg. 25 SI 2015/17, reg. 6 SI 2002/2013',
-    register: { law: 'reg. 25 (2) SI 2015/17', example: 'England and Wales, 01234567' },
+    // The part of the United Kingdom and the number.
+    register: {
+      entry:
+        /^(?:(?:England (?:and|&) Wales|Wales), \d{8}|Scotland, SC\d{6}|Northern Ireland, (?:NI\d{6}|R\d{7}))$/,
+      law: 'reg. 25 (2) SI 2015/17',
+      example: 'England and Wales, 01234567',
+    },
     city: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
     cityExample: 'London EC1A 1BB',
     vatId: { law: 'reg. 6 (1) (g) SI 2002/2013', example: 'GB980780684' },
   },
   US: {
-    country: 'the United States',
     forms: {
-      LLC: {
-        roles: ['manager', 'member', 'officer'],
-        name: /\bL\.?L\.?C\b|Limited Liability Co/,
-      },
-      Corporation: {
-        roles: ['officer', 'board', 'director'],
-        name: /\bInc\b|\bCorp\b|\bCo\b|Incorporated|Corporation|Company|Limited|\bLtd\b/,
-      },
-      LP: { ...PARTNERS, name: /\bL\.?P\b|Limited Partnership/ },
-      LLP: { ...PARTNERS, name: /\bL\.?L\.?P\b/ },
-      partnership: { ...PARTNERS, name: /./ },
+      LLC: form(['manager', 'member', 'officer'], /\bL\.?L\.?C\b|Limited Liability Co/),
+      Corporation: form(
+        ['officer', 'board', 'director'],
+        /\bInc\b|\bCorp\b|\bCo\b|Incorporated|Corporation|Company|Limited|\bLtd\b/,
+      ),
+      LP: form(PARTNERS, /\bL\.?P\b|Limited Partnership/),
+      LLP: form(PARTNERS, /\bL\.?L\.?P\b/),
+      partnership: form(PARTNERS),
       'sole trader': PERSON,
     },
     name: 'the law of its state, for Delaware 6 Del. C. § 18-102 and 8 Del. C. § 102 (a) (1)',
     address: 'Article 13 (1) (a) GDPR for visitors from the EU',
-    register: { law: '', example: 'Delaware Division of Corporations, file number 1234567' },
+    register: { entry: null, law: '', example: 'Delaware Division of Corporations, file number 1234567' },
     city: /^\p{L}.+, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?$/u,
     cityExample: 'Dover, DE 19901',
     // The United States have no VAT; sellers to the EU may have a number of its One Stop Shop.
@@ -278,11 +279,15 @@ const LAWS: Readonly<Record<string, Law>> = {
 };
 
 const DDG5 = '§ 5 (1) no. 5 DDG; without a regulated profession, write chamber: null';
-/** Titles that always have a chamber. */
-const CHAMBER_TITLE = /rechtsanw|steuerberat|wirtschaftsprüf|architekt|notar|ärzt|\barzt/i;
 const REGULATED = {
   profession: { law: DDG5, example: "{ en: 'Tax adviser, Germany', de: 'Steuerberater, Deutschland' }" },
   tradeRules: { law: DDG5, example: 'Steuerberatungsgesetz, www.gesetze-im-internet.de' },
+};
+/** The source of the duties of licensed trades and regulated professions. */
+const TRADE_LAW: Readonly<Record<string, string>> = {
+  AT: '§ 94 GewO, § 5 (1) nos. 5 and 6 ECG',
+  DE: '§§ 34a to 34i GewO, § 5 (1) nos. 3 and 5 DDG',
+  GB: 'reg. 6 (1) (e) and (f) SI 2002/2013',
 };
 const CHAMBER = { chamber: { law: '§ 5 (1) no. 5 (a) DDG', example: 'Steuerberaterkammer Berlin' } };
 
@@ -290,16 +295,15 @@ const CHAMBER = { chamber: { law: '§ 5 (1) no. 5 (a) DDG', example: 'Steuerbera
 const article5 = (point: string) => `Article 5 (1) (${point}) of Directive 2000/31/EC`;
 /** Other countries: Article 5 of the E-Commerce Directive where it applies. */
 const otherLaw = (country: string): Law => ({
-  country,
   forms: {
-    company: { register: true, roles: ROLES, name: /./ },
-    partnership: { roles: ROLES, name: /./ },
-    association: { roles: ROLES, name: /./ },
+    company: form(ROLES),
+    partnership: form(ROLES, undefined, UNREGISTERED),
+    association: form(ROLES, undefined, UNREGISTERED),
     'sole trader': PERSON,
   },
   name: article5('a'),
   address: article5('b'),
-  register: { law: article5('d'), example: 'KvK Amsterdam, 12345678' },
+  register: { entry: /\d/, law: article5('d'), example: 'KvK Amsterdam, 12345678' },
   city: /\p{L}/u,
   cityExample: '1012 AB Amsterdam',
   vatId: {
@@ -315,17 +319,6 @@ const FORMS = [...Object.values(LAWS), otherLaw('NL')].flatMap(({ forms }) => Ob
 /** Words that no person's name has. */
 const COMPANY_WORD =
   /\b(?:Agentur|Agency|Beratung|Consulting|Digital|Group|Marketing|Media|Outreach|Sales|Services|Solutions|Studio|Vertrieb|GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
-const US_STATES = new Set(
-  (
-    'Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,' +
-    'Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,' +
-    'Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,' +
-    'North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Puerto Rico,Rhode Island,South Carolina,South Dakota,Tennessee,' +
-    'Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming'
-  ).split(','),
-);
-
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const isFullName = (name: string): boolean => /^[^,]*\p{L}{2,}[^,]* [^,]*\p{L}{2,}/u.test(name);
 const fullName = () =>
   every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'");
@@ -340,7 +333,7 @@ const person = () =>
   );
 /** Intl also names groups of countries and unknown ones. */
 const isCountry = (code: string): boolean =>
-  /^(?!EU|EZ|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+  /^(?!EU|EZ|QO|UN|X[AB]|ZZ)[A-Z]{2}$/.test(code) && nameOf(code) !== code;
 export const countryCode = (example: string) =>
   every(text(example), isCountry, `must be an ISO 3166 code, such as '${example}'`);
 /** A field that the owner has to answer: a value, or false if there is none. Null: not answered, or not applicable. */
@@ -348,14 +341,19 @@ const answered = (field: z.ZodMiniString, example: string) =>
   optional(
     z.union([z.literal(false), field], { error: `must be null, false, or a value such as '${example}'` }),
   );
-const COUNTRY_NAMES = ['en', 'de'].map((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+/** Why a text is in none of these countries, if it names another: `Switzerland is outside the EU`. */
+const explainPlace = (text: unknown, countries: readonly string[], region: string): string => {
+  const place = placeOf(String(text));
+  return place === undefined || countries.includes(place) ? '' : `${nameOf(place)} is outside ${region}: `;
+};
 /** Somebody with an address in one of these countries. */
-const deputy = (countries: readonly string[], example: string) =>
+const deputy = (countries: readonly string[], region: string, example: string) =>
   answered(
     every(
       contact(example),
-      (text) => countries.some((code) => COUNTRY_NAMES.some((names) => text.includes(names.of(code) ?? '–'))),
-      `must be name, address and country there, such as '${example}' (Article 27 GDPR, Art. 14 FADP)`,
+      (text) => findCountries(text).some((code) => countries.includes(code)),
+      ({ input }) =>
+        `${explainPlace(input, countries, region)}must be name, address and country there, such as '${example}' (Article 27 GDPR, Art. 14 FADP)`,
     ),
     example,
   );
@@ -394,9 +392,13 @@ const shape = z.strictObject({
   strategicPartner: optional(text('Gruber Vertriebspartner GmbH, Graz')),
   dataProtectionOfficer: optional(contact('Max Gruber, privacy@huber.at')),
   representatives: z.strictObject({
-    eu: deputy(EEA, 'Huber Datenschutz GmbH, 6020 Innsbruck, Austria, eu@huber.at'),
-    uk: deputy(['GB'], 'Dover Privacy Ltd, London EC1A 1BB, United Kingdom, uk@dover.com'),
-    ch: deputy(['CH'], 'Muri Datenschutz AG, 3003 Bern, Switzerland, ch@muri.ch'),
+    eu: deputy(EEA, 'the EU', 'Huber Datenschutz GmbH, 6020 Innsbruck, Austria, eu@huber.at'),
+    uk: deputy(
+      ['GB'],
+      'the United Kingdom',
+      'Dover Privacy Ltd, London EC1A 1BB, United Kingdom, uk@dover.com',
+    ),
+    ch: deputy(['CH'], 'Switzerland', 'Muri Datenschutz AG, 3003 Bern, Switzerland, ch@muri.ch'),
   }),
 });
 
@@ -411,15 +413,14 @@ const PERSONS_ROLES: readonly Role[] = ['director', 'board', 'proprietor'];
 
 const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
   const { name, register, representative, legalForm } = company;
-  const isPerson = form.name === undefined;
+  const isPerson = form === PERSON;
   const entry = form.entry ?? law.register.example;
+  const pattern = form.register === undefined ? law.register.entry : form.register;
   const label = isPerson ? `a ${company.form}` : `a company of the form ${company.form}`;
-  const lacksName = isPerson ? !isFullName(name) || COMPANY_WORD.test(name) : !form.name.test(name);
-  const others = Object.values(law.forms).flatMap((other) =>
-    other.name?.test('-') ? [] : (other.name ?? []),
-  );
+  const lacksName = isPerson ? !isFullName(name) || COMPANY_WORD.test(name) : form.name?.test(name) === false;
   const isOther = (text: string): boolean =>
-    !form.name?.test(text) && others.some((other) => other.test(text));
+    (isPerson || form.name?.test(text) === false) &&
+    Object.values(law.forms).some((other) => other.name?.test(text));
   return [
     [
       lacksName || (form.name !== CO_KG && CO_KG.test(name)),
@@ -434,19 +435,12 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       `names another legal form than ${company.form}`,
     ],
     [
-      form.register !== undefined && register === null,
+      pattern?.test(register ?? '') === false,
       'register',
-      `is required for ${label} in ${law.country}, such as '${entry}' (${law.register.law})`,
+      `is required for ${label}, with register and number as in '${entry}' (${law.register.law})`,
     ],
     [
-      register !== null &&
-        form.register !== undefined &&
-        (form.register === true ? !/\d/.test(register) : !form.register.test(register)),
-      'register',
-      `must be register and number as in '${entry}' (${law.register.law})`,
-    ],
-    [
-      register !== null && form.register === undefined && ['AT', 'DE', 'GB'].includes(company.country),
+      register !== null && pattern === null && ['AT', 'DE', 'GB'].includes(company.country),
       'register',
       `must be null: ${label} is in no register, and registered companies have another form`,
     ],
@@ -462,22 +456,21 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       `must be one that ${label} has: ${form.roles.join(', ')}`,
     ],
     [
-      representative !== null &&
-        form.name !== CO_KG &&
-        PERSONS_ROLES.includes(representative.role) &&
-        [representative.name].flat().some((name) => COMPANY_WORD.test(name)),
-      'representative',
-      "must be a person, such as { role: 'director', name: 'Ida Huber' }",
-    ],
-    [
       representative?.role === 'proprietor' && [representative.name].flat().length > 1,
       'representative.name',
       `must be one person, whom ${label} belongs to`,
     ],
     [
-      representative !== null && [representative.name].flat().some((name) => SUPERVISORY.test(name)),
+      representative !== null &&
+        [representative.name]
+          .flat()
+          .some(
+            (name) =>
+              SUPERVISORY.test(name) ||
+              (form.name !== CO_KG && PERSONS_ROLES.includes(representative.role) && COMPANY_WORD.test(name)),
+          ),
       'representative.name',
-      'must be who manages the company: a supervisory board does not represent it (§ 78 AktG)',
+      "must be a person who manages the company, such as 'Ida Huber': neither a company nor its supervisory board (§ 78 AktG)",
     ],
   ];
 };
@@ -500,14 +493,14 @@ function listRules(company: Company): Rule[] {
     ...law.required,
     // Only regulated professions have a chamber in Germany, and not all of them.
     ...(isGerman && (chamber !== null || profession !== null) && REGULATED),
-    ...(isGerman && CHAMBER_TITLE.test(Object.values(profession ?? {}).join()) && CHAMBER),
+    ...(isGerman && hasChamber(profession) && CHAMBER),
   };
   const ownRepresentative = isInEea(country) ? 'eu' : OUTSIDE_EEA[country];
   return [
     [
       form === undefined,
       'form',
-      `is no legal form of ${law.country}. There are: ${Object.keys(law.forms).join(', ')} (${law.name})`,
+      `is no legal form of ${nameOf(company.country)}. There are: ${Object.keys(law.forms).join(', ')} (${law.name})`,
     ],
     ...[street, city].map(
       (line, index): Rule => [
@@ -517,10 +510,9 @@ function listRules(company: Company): Rule[] {
       ],
     ),
     [
-      form?.register !== undefined &&
-        register !== null &&
+      register !== null &&
         ((country === 'CH' && !isUid(register)) ||
-          (form.register === FIRMENBUCH.register && !isFn(register))),
+          (country === 'AT' && /FN/.test(register) && !isFn(register))),
       'register',
       `has a wrong check digit or letter, unlike '${law.register.example}': copy it from the register's extract`,
     ],
@@ -545,11 +537,10 @@ function listRules(company: Company): Rule[] {
       "is no Wirtschafts-Identifikationsnummer of this company, which begins with its VAT number, such as 'DE136695976-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
     ],
     [
-      country === 'US' && !US_STATES.has(state ?? ''),
+      (country === 'US') !== (state !== null),
       'state',
-      "must be the state under whose law the company exists, such as 'Delaware'; the terms apply its law",
+      "must be the state under whose law the company exists, such as 'Delaware', and null outside the United States",
     ],
-    [country !== 'US' && state !== null, 'state', 'is only for companies in the United States; write null'],
     [
       !isInEea(country) && company.representatives.eu === null,
       'representatives.eu',
@@ -558,7 +549,7 @@ function listRules(company: Company): Rule[] {
     [
       ownRepresentative !== undefined && Boolean(representatives[ownRepresentative]),
       `representatives.${ownRepresentative}`,
-      `must be null: a company of ${law.country} needs no representative there (Article 27 GDPR, Art. 14 FADP)`,
+      `must be null: a company of ${nameOf(company.country)} needs no representative there (Article 27 GDPR, Art. 14 FADP)`,
     ],
     [
       listRepresentatives(company).some((name) => dataProtectionOfficer?.includes(name)),
@@ -569,7 +560,14 @@ function listRules(company: Company): Rule[] {
       ([field, { law: source, example }]): Rule => [
         company[field as keyof Company] === null,
         field,
-        `is required in ${law.country}, such as ${example} (${source})`,
+        `is required in ${nameOf(company.country)}, such as ${example} (${source})`,
+      ],
+    ),
+    ...Object.entries({ chamber, tradeRules: company.tradeRules }).map(
+      ([field, text]): Rule => [
+        ['AT', 'DE'].includes(country) && fitsProfession(profession, text) === false,
+        field,
+        `is of another profession than company.profession, as 'Rechtsanwaltskammer Berlin' and 'BRAO' are of lawyers (${TRADE_LAW[country]})`,
       ],
     ),
     ...(form ? listFormRules(company, law, form) : []),
@@ -585,65 +583,81 @@ export const addressesEurope = ({
 }: Pick<Company, 'country' | 'representatives'>): boolean =>
   isInEurope(country) || representatives.eu !== false;
 
-/** Questions about the company that the law leaves to a judgment, so that a lawyer decides them. */
-export function listLegalQuestions(company: Company): string[] {
+/**
+ * Questions about the company that the law leaves to a judgment, so that a lawyer decides them.
+ * @param offer texts in which it says what it does
+ */
+export function listLegalQuestions(company: Company, offer: string): readonly Rule[] {
   if (!company.country) return [];
+  const { chamber, insurance, profession, supervisoryAuthority, tradeRules } = company;
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
-  const isWhose = (name: string | null) => `is ${name} a person’s first and last name?`;
-  const questions: readonly (readonly [applies: boolean, question: string])[] = [
-    [getLaw(country).forms[form] === PERSON, `company.name: ${isWhose(company.name)}`],
+  const tradeLaw = TRADE_LAW[country] ?? `${article5('d')} and (f)`;
+  const isIncomplete = [chamber, profession, supervisoryAuthority, tradeRules].includes(null);
+  const trade = findTrade(offer, isIncomplete ? null : profession);
+  const isWhose = (name: string | null) => `is ${name} a person’s first and last name`;
+  return [
+    [getLaw(country).forms[form] === PERSON, 'name', `${isWhose(company.name)}?`],
     [
-      ![null, company.name, ...listRepresentatives(company)].includes(responsiblePerson),
-      `company.responsiblePerson: ${isWhose(responsiblePerson)}`,
+      responsiblePerson !== null,
+      'responsiblePerson',
+      `${explainPlace(country === 'DE' ? responsiblePerson : nameOf(country), ['DE'], 'Germany')}${isWhose(responsiblePerson)}, at home in Germany, as the imprint’s address (§ 18 (2) MStV)?`,
     ],
-    [
-      !/\d|^one /i.test(street),
-      `company.street: has the house really no number? (${getLaw(country).address})`,
-    ],
+    [!/\d|^one /i.test(street), 'street', `has the house really no number? (${getLaw(country).address})`],
     [
       /\bi\. ?L\.|in Liqu/i.test(company.name),
-      'company.representative: liquidators represent a company in liquidation (§ 70 GmbHG, § 93 öGmbHG), which the texts cannot say.',
+      'representative',
+      'liquidators represent a company in liquidation (§ 70 GmbHG, § 93 öGmbHG), which the texts cannot say.',
     ],
     [
       !['AT', 'CH', 'DE', 'US'].includes(country),
-      `company.country: the legal texts cite no statutes of ${country}${Object.hasOwn(LAWS, country) ? '' : ', and no rules are known'}. Have a lawyer write them.`,
+      'country',
+      `the legal texts cite no statutes of ${country}${Object.hasOwn(LAWS, country) ? '' : ', and no rules are known'}. Have a lawyer write them.`,
     ],
-    [
-      !isInEurope(country) && representatives.uk === null,
-      'company.representatives.uk: do you need a representative in the United Kingdom (Article 27 UK GDPR)?',
-    ],
-    [
-      !isInEurope(country) && representatives.ch === null,
-      'company.representatives.ch: do you need a representative in Switzerland (Art. 14 FADP)?',
-    ],
+    ...(['uk', 'ch'] as const).map(
+      (region): Rule => [
+        !isInEurope(country) && representatives[region] === null,
+        `representatives.${region}`,
+        'do you need a representative there (Article 27 UK GDPR, Art. 14 FADP)?',
+      ],
+    ),
     [
       country === 'AT' && mediaPolicy === null,
-      'company.mediaPolicy: do the pages go beyond presenting your company, for example with articles? Then § 25 (2) to (4) MedienG also requires its policy and all owners.',
+      'mediaPolicy',
+      'do the pages go beyond presenting your company, as articles do? Then § 25 (2) to (4) MedienG also requires its policy and all owners.',
     ],
     [
       responsiblePerson === null && (country === 'DE' || Boolean(representatives.eu)),
-      'company.responsiblePerson: do you publish editorial content, such as articles? Then name somebody (§ 18 (2) MStV).',
+      'responsiblePerson',
+      'do you publish editorial content, such as articles? Then name somebody (§ 18 (2) MStV).',
     ],
     [
-      country === 'AT' && company.profession === null,
-      'company.profession: is your trade regulated, as management consulting is? Then give the title and the state that granted it (§ 5 (1) no. 6 ECG).',
+      trade === undefined
+        ? profession === null && country in TRADE_LAW
+        : isInEea(country) || country === 'GB',
+      'profession',
+      `is ${trade ? `“${trade}”` : 'yours'} a licensed trade or regulated profession? Then give profession, chamber, tradeRules and supervisoryAuthority, such as { en: 'Dentist, Germany', de: 'Zahnarzt, Deutschland' }, 'Zahnärztekammer Berlin', … (${tradeLaw}).`,
     ],
+    ...Object.entries({ chamber, tradeRules }).map(
+      ([field, text]): Rule => [
+        fitsProfession(profession, text) === 'unknown' || ![undefined, country].includes(placeOf(text ?? '')),
+        field,
+        `is ${text} of your profession, and of ${nameOf(country)} (${tradeLaw})?`,
+      ],
+    ),
     [
-      country === 'DE' && company.profession === null,
-      'company.profession: is your profession regulated, or does your trade need a license (§§ 34a to 34i GewO)? Then name title, rules, chamber and authority (§ 5 (1) nos. 3 and 5 DDG).',
-    ],
-    [
-      isInEea(country) && company.insurance === null,
-      'company.insurance: with professional liability insurance, name insurer, address and territory (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG).',
+      insurance === null ? isInEea(country) : new Set(Object.values(insurance)).size > 1,
+      'insurance',
+      `name insurer, address and territory of a professional liability insurance, the same in every language (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG). Now: ${Object.values(insurance ?? {}).join(' | ') || 'none'}`,
     ],
     [
       country === 'DE' && company.dataProtectionOfficer === null && !['sole trader', null].includes(form),
-      'company.dataProtectionOfficer: with 20 people who work with personal data you need one (§ 38 BDSG).',
+      'dataProtectionOfficer',
+      'with 20 people who work with personal data you need one (§ 38 BDSG).',
     ],
     [
       country === 'US',
-      'California: does CalOPPA (Bus. & Prof. Code § 22575) or the CCPA apply to you? The privacy notice answers the questions of CalOPPA.',
+      'state',
+      `is ${company.state} the full name of the state whose law applies? And does CalOPPA (Bus. & Prof. Code § 22575), which the privacy notice answers, or the CCPA apply to you?`,
     ],
   ];
-  return questions.flatMap(([applies, question]) => (applies ? [question] : []));
 }

@@ -7,14 +7,18 @@ const PLACEHOLDERS = [
   /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}/i,
   /\bmuster(?:mann|frau|firma|stra|stadt|gasse|weg)|(?<!zum )\bbeispiel\b|\banbahn\b|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b/i,
   /^(?:n\.?\/?a\.?|none|keine?|unknown|unbekannt|x+|null|undefined)$|\byour(?:-|company|domain|site)/i,
+  /^(?:bergmeer|feldmann|hafenlabor|isarbau|kontor-eins|lumenta|nordlicht|quellwerk|taktgeber|werkbank)\.svg$/,
   /(?<![1-9])0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/,
 ];
 
 export const isPlaceholder = (value: string): boolean => PLACEHOLDERS.some((each) => each.test(value));
 
 /** A schema with another condition. */
-export const every = (schema: z.ZodMiniString, isValid: (value: string) => boolean, error: string) =>
-  schema.check(z.refine(isValid, { error }));
+export const every = (
+  schema: z.ZodMiniString,
+  isValid: (value: string) => boolean,
+  error: string | ((issue: { readonly input?: unknown }) => string),
+) => schema.check(z.refine(isValid, { error }));
 
 /** A number or text, without spaces around it, and not a sample. */
 export const entry = (example: string) =>

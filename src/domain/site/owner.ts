@@ -76,10 +76,11 @@ const languageModel = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('chat'),
       ...PROVIDER,
-      url: every(
-        httpsUrl('https://api.mistral.ai/v1'),
-        (url) => !/[/?#]$|\/chat\/completions/.test(url),
-        "must be the base URL without a slash at the end, such as 'https://api.mistral.ai/v1'",
+      url: matching(
+        'https://api.mistral.ai/v1',
+        /^(?!.*\/chat\/completions).*[^/?#]$/,
+        'the base URL without a slash at the end',
+        httpsUrl,
       ),
       model: text('mistral-small-latest'),
     }),
@@ -119,7 +120,7 @@ const counting = z.strictObject({
 const DATABASE =
   /^https:\/\/[a-z0-9-]+(?:\.firebaseio\.com|\.(?:europe-west|asia-southeast)1\.firebasedatabase\.app)$/;
 const REGION =
-  /^(?:africa-south1|asia-(?:east[12]|northeast[1-3]|south(?:east)?[12])|australia-southeast[12]|europe-(?:central2|north1|southwest1|west(?:[1-4689]|1[02]))|me-(?:central[12]|west1)|northamerica-northeast[12]|southamerica-(?:east|west)1|us-(?:central1|east[145]|south1|west[1-4]))$/;
+  /^(?:africa|asia|australia|europe|me|(?:north|south)america|us)-(?:north|south|central|east|west)(?:east|west)?(?:[1-9]|1[0-2])$/;
 const firebase = z.strictObject({
   apiKey: matching('AIzaSy…', /^AIza[\w-]{35}$/, "the web app's key of 39 characters"),
   authDomain: matching('huber.firebaseapp.com', /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host'),
@@ -141,10 +142,11 @@ const PREMIUM_NUMBER = /^(?:49(?:900|137|180|118)|43(?:9[03]|8[12])|41(?:90[016]
 
 /** The labels of the links name these sites. */
 const profile = (name: string, example: string) =>
-  every(
-    httpsUrl(example),
-    (url) => new RegExp(`^https://(?:[^/]+\\.)?${name}\\.[a-z.]+/.`).test(url),
-    `must be null or a page there, such as '${example}'`,
+  matching(
+    example,
+    new RegExp(`^https://(?:[^/]+\\.)?${name}\\.[a-z.]+/.`),
+    'null or a page there',
+    httpsUrl,
   );
 
 const siteShape = z.strictObject({
@@ -159,10 +161,11 @@ const siteShape = z.strictObject({
     "must be the site's https URL without a port, a path or a slash at the end, such as 'https://www.huber.at'",
   ),
   links: z.strictObject({
-    booking: every(
-      httpsUrl('https://cal.com/huber/strategy-call'),
-      (url) => !/^https:\/\/(?:www\.)?(?:cal|calendly)\.com\/?$/.test(url),
-      "must be your booking page there, such as 'https://cal.com/huber/strategy-call'",
+    booking: matching(
+      'https://cal.com/huber/strategy-call',
+      /^(?!https:\/\/(?:www\.)?(?:cal|calendly)\.com\/?$)/,
+      'your booking page there',
+      httpsUrl,
     ),
     instagram: optional(profile('instagram', 'https://www.instagram.com/huber')),
     youtube: optional(profile('youtube', 'https://www.youtube.com/@huber')),
@@ -187,7 +190,7 @@ const siteShape = z.strictObject({
   }),
   company: companySchema,
   video: optional(video),
-  logos: z.array(z.strictObject({ name: text('Lumenta'), file: picture('lumenta.svg') })),
+  logos: z.array(z.strictObject({ name: text('Lumenta'), file: picture('huber.svg') })),
   proof,
   newsletter: oneOf(NEWSLETTER_ANSWERS),
   claims: z.strictObject({

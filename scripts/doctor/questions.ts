@@ -1,0 +1,84 @@
+/** What no rule decides, so that the owner or a lawyer has to. */
+import { listLegalQuestions } from '../../src/domain/site/company.ts';
+import { isInEea, isInEurope } from '../../src/domain/site/europe.ts';
+import { listProviders, type Site } from '../../src/domain/site/owner.ts';
+import type { Rule } from '../../src/domain/site/owner-fields.ts';
+import { isHealthProfession } from '../../src/domain/site/professions.ts';
+import { databaseRegion } from '../../src/domain/site/settings.ts';
+import { listTexts, type Translated } from './owner-errors.ts';
+
+const CURE = /heilt\b|heilung|\bcure[sd]?\b|\bheal(?:s|ed)?\b|schmerzfrei|pain[- ]free/i;
+
+/** Lists the questions that follow from the file and the claims on its pages, each beginning with its field. */
+export function listQuestions(site: Site, claims: readonly Translated[]): readonly string[] {
+  const { brand, company, counting, firebase, newsletter, proof, retentionMonths, video } = site;
+  const says = (...nodes: readonly unknown[]): string => nodes.flatMap(listTexts).join('; ');
+  const offer = says(brand, company.name, company.purpose, company.mediaPolicy);
+  const promises = says(
+    offer,
+    company.profession,
+    proof,
+    claims.map(([, texts]) => texts),
+  );
+  const location = databaseRegion(firebase.databaseURL);
+  const continentOf = (region: string): string => region?.split('-')[0] ?? '';
+  const providers = listProviders(site);
+  const questions: readonly Rule[] = [
+    ...listLegalQuestions(company, offer).map(
+      ([applies, path, question]): Rule => [applies, `company.${path}`, question],
+    ),
+    [
+      true,
+      'claims',
+      'is each of those above true, proven and fair in both languages (§§ 5 and 5a UWG, § 2 UWG in Austria, Art. 3 UCA)?',
+    ],
+    [
+      CURE.test(promises) || (site.claims.guaranteeDays !== null && isHealthProfession(promises)),
+      'claims.guaranteeDays',
+      "health professions must not promise a cure, or money back: '30 days', 'heals back pain' (§ 3 HWG, § 53 ÄrzteG, Art. 40 (d) MedBG). Must it be null, and texts change?",
+    ],
+    [
+      newsletter !== 'none',
+      'newsletter',
+      newsletter === 'unstored'
+        ? "does a box that thanks, but stores and sends nothing, mislead visitors (§ 5 UWG)? Otherwise write 'none'."
+        : 'does the consent cover what you send? Each mail needs its link from npm run newsletter -- list --live (§ 7 UWG, § 174 TKG 2021).',
+    ],
+    [
+      true,
+      'contracts',
+      `do you have data processing agreements with Google, ${providers.map(({ provider }) => `${provider}, `).join('')}and whoever sends your mail (Article 28 GDPR)?`,
+    ],
+    [
+      true,
+      'consent',
+      `is there anything that needs it: ${counting.isEnabled ? 'counting visits, campaigns for a single person, ' : ''}${video && video.kind !== 'file' ? `${video.kind}, ` : ''}tools that you add (§ 25 TDDDG, § 165 (3) TKG 2021)?`,
+    ],
+    ...providers.flatMap(({ path, provider, country, known }): readonly Rule[] => [
+      [!known, path, `is ${provider} really in ${country}? The privacy notice says so.`],
+      [
+        !isInEea(country),
+        path,
+        `which guarantee covers the transfer to ${country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
+      ],
+    ]),
+    ...Object.entries({
+      'retentionMonths.rejected': retentionMonths.rejected > 12,
+      'retentionMonths.undecided': retentionMonths.undecided > 12,
+      'retentionMonths.approved': retentionMonths.approved > 48,
+      'counting.retentionMonths': counting.retentionMonths > 26,
+      logRetentionDays: site.logRetentionDays > 90,
+    }).map(([field, isLong]): Rule => [isLong, field, 'for which reason so long (Article 5 (1) (e) GDPR)?']),
+    [
+      isInEurope(company.country) && continentOf(location) !== 'europe',
+      'firebase.databaseURL',
+      `the database is in ${location}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
+    ],
+    [
+      Boolean(firebase.databaseURL) && continentOf(location) !== continentOf(firebase.region),
+      'firebase.region',
+      `functions in ${firebase.region} are far from the database in ${location}.`,
+    ],
+  ];
+  return questions.flatMap(([applies, path, question]) => (applies ? [`${path}: ${question}`] : []));
+}

@@ -5,42 +5,47 @@ import { deriveSettings } from '../../src/domain/site/settings.ts';
 import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
 import type { Translated } from './owner-errors.ts';
 
+const at = (place: string, claims: readonly string[]) => claims.map((claim) => [place, claim] as const);
+
 /** Claims in one language, by place. */
-function listIn(locale: Locale, site: Site): readonly (readonly [place: string, claim: string])[] {
+function listIn(locale: Locale, site: Site) {
   const { applications, logos, logRetentionDays, proof } = site;
   const settings = deriveSettings(site, { mail: null, webhook: false });
   const { hero, how, services, trust } = getHomeCopy(locale, site, settings);
   const { pages, claims, right } = FIRST_CONTACT;
-  const places: readonly (readonly [place: string, claims: readonly string[]])[] = [
-    ['top of the landing page', hero.paragraphs.slice(0, 1)],
-    ['How it works', how.steps.map(({ description }) => description)],
-    ['services', services.cards.map(({ description }) => description)],
-    [
+  return [
+    ...at('top of the landing page', hero.paragraphs.slice(0, 1)),
+    ...at(
+      'How it works',
+      how.steps.map(({ description }) => description),
+    ),
+    ...at(
+      'services',
+      services.cards.map(({ description }) => description),
+    ),
+    ...at(
       'trust strip',
       Object.values(trust.items).flatMap((item) => (item ? [`${item.title}: ${item.subtitle}`] : [])),
-    ],
-    ['logo strip', logos.length > 0 ? [`References: ${logos.map(({ name }) => name).join(', ')}`] : []],
-    [
+    ),
+    ...at('logo strip', logos.length > 0 ? [`References: ${logos.map(({ name }) => name).join(', ')}`] : []),
+    ...at(
       'proof',
-      [...proof.quotes, ...proof.numbers].map((each) =>
-        'figure' in each
-          ? `${textIn(each.figure, locale)} ${each.label[locale]} (${each.source[locale]})`
-          : `${each.name} agreed to the quote: ${each.text[locale]}`,
+      proof.quotes.map(({ name, text }) => `${name} agreed to the quote: ${text[locale]}`),
+    ),
+    ...at(
+      'proof',
+      proof.numbers.map(
+        ({ figure, label, source }) => `${textIn(figure, locale)} ${label[locale]} (${source[locale]})`,
       ),
-    ],
-    [
-      'business check',
-      [
-        `The website check on ${pages} unknown websites: ${right} of ${claims} things it called missing were missing.`,
-      ],
-    ],
-    [
-      'confirmation of an application',
-      [`Applicants hear back within ${applications.replyDays} business days.`],
-    ],
-    ['privacy notice', [`Cloud Logging deletes logs after ${logRetentionDays} days.`]],
+    ),
+    ...at('business check', [
+      `The website check on ${pages} unknown websites: ${right} of ${claims} things it called missing were missing.`,
+    ]),
+    ...at('confirmation of an application', [
+      `Applicants hear back within ${applications.replyDays} business days.`,
+    ]),
+    ...at('privacy notice', [`Cloud Logging deletes logs after ${logRetentionDays} days.`]),
   ];
-  return places.flatMap(([place, list]) => list.map((claim) => [place, claim] as const));
 }
 
 /** Lists the site's claims that the company must be able to prove, each with its place. */

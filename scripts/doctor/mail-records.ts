@@ -14,12 +14,6 @@ async function resolveTxtRecords(dns: Txt, name: string): Promise<readonly strin
   }
 }
 
-/** The domain and its parents, nearest first: DMARC is looked up for each. */
-function listParentDomains(domain: string): readonly string[] {
-  const labels = domain.split('.');
-  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
-}
-
 /**
  * @param dkimSelector null: skip DKIM
  * @returns a message for each missing or invalid record
@@ -31,27 +25,23 @@ export async function findMailRecordErrors(
 ): Promise<readonly string[]> {
   const domain = sender.split('@').at(-1) ?? '';
   const errors: string[] = [];
+  const find = async (name: string, record: RegExp) =>
+    (await resolveTxtRecords(dns, name)).filter((text) => record.test(text));
 
-  const spf = (await resolveTxtRecords(dns, domain)).filter((record) => /^v=spf1(?: |$)/i.test(record));
+  const spf = await find(domain, /^v=spf1(?: |$)/i);
   if (spf.length !== 1)
     errors.push(`SPF: ${domain} has ${spf.length} v=spf1 records (TXT); receivers expect exactly one.`);
   else if (/ \+?all\b/i.test(spf[0] ?? '')) errors.push(`SPF: ${domain} allows any sender (+all).`);
 
-  if (dkimSelector !== null) {
-    const name = `${dkimSelector}._domainkey.${domain}`;
-    const keys = (await resolveTxtRecords(dns, name)).filter((record) =>
-      /(?:^|;)\s*p=\s*[^;\s]/i.test(record),
-    );
-    if (keys.length === 0) errors.push(`DKIM: no key at ${name} (TXT).`);
-  }
+  const key = `${dkimSelector}._domainkey.${domain}`;
+  if (dkimSelector !== null && (await find(key, /(?:^|;)\s*p=\s*[^;\s]/i)).length === 0)
+    errors.push(`DKIM: no key at ${key} (TXT).`);
 
-  const policies: string[] = [];
-  for (const each of listParentDomains(domain)) {
-    policies.push(
-      ...(await resolveTxtRecords(dns, `_dmarc.${each}`)).filter((record) => /^v=DMARC1\b/i.test(record)),
-    );
-    if (policies.length > 0) break;
-  }
-  if (policies.length === 0) errors.push(`DMARC: no policy at _dmarc.${domain} (TXT).`);
+  // A policy of a parent also counts.
+  const labels = domain.split('.');
+  let hasPolicy = false;
+  for (let parent = 0; parent < labels.length - 1 && !hasPolicy; parent += 1)
+    hasPolicy = (await find(`_dmarc.${labels.slice(parent).join('.')}`, /^v=DMARC1\b/i)).length > 0;
+  if (!hasPolicy) errors.push(`DMARC: no policy at _dmarc.${domain} (TXT).`);
   return errors;
 }

@@ -2,7 +2,6 @@
 import type { Resolver } from 'node:dns/promises';
 import type { Notifications, Site } from '../../src/domain/site/owner.ts';
 import type { Access } from '../google/call-api.ts';
-import { findDeadLinks } from './links.ts';
 import { findMailRecordErrors } from './mail-records.ts';
 import { findApiErrors, findLogRetentionErrors, findRoleErrors, findRulesErrors } from './project.ts';
 
@@ -12,6 +11,20 @@ export interface OnlineDeps {
   readonly access: Access | null;
   /** Text of database.rules.json. */
   readonly rules: string;
+}
+
+/** Responses of existing sites that block bots. */
+const BLOCKS_BOTS = [401, 403, 405, 429, 999];
+async function findDeadLinks(urls: readonly string[]): Promise<readonly string[]> {
+  const checks = urls.map(async (url) => {
+    try {
+      const { status } = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+      return status < 400 || BLOCKS_BOTS.includes(status) ? [] : [`${url} responded with ${status}.`];
+    } catch {
+      return [`${url} does not respond.`];
+    }
+  });
+  return (await Promise.all(checks)).flat();
 }
 
 /** Never rejects: a failed check is reported as a message. */

@@ -659,6 +659,7 @@ it.each<readonly [string, readonly string[], unknown]>([
   ['claims that nobody has confirmed', ['claims', 'areTrue'], false],
   ['a database elsewhere', ['firebase', 'databaseURL'], 'https://huber.at'],
   ['a placeholder that no mail fills in', ['replyTemplates', 'en', 'approved', 'text'], 'Hello {firstName}'],
+  ['an address that nobody has', ['replyTemplates', 'en', 'approved', 'text'], 'See https://huber.example/a'],
   ['a campaign with capitals', ['counting', 'campaigns'], { Google: [] }],
 ])('rejects %s', (_, path, value) => {
   expect(findSchemaErrors(siteSchema, change(site, path, value))).toEqual([
@@ -1164,8 +1165,8 @@ describe('numbers in different languages', () => {
       ],
     );
     expect(errors.filter((error) => error.includes('numbers'))).toEqual([
-      expect.stringMatching(/^src\/site\.ts: proof\.numbers\.0\.figure: .*: 6\.8 and 8\.6 \(§ 5 UWG/),
       expect.stringMatching(/^src\/copy: trust strip: .*: 30 and 60 \(/),
+      expect.stringMatching(/^src\/site\.ts: proof\.numbers\.0\.figure: .*: 6\.8 and 8\.6 \(§ 5 UWG/),
     ]);
   });
 

@@ -67,8 +67,12 @@ export function checkOwnerFiles(
     errors.some((error) => `${pathOf(message)}.`.startsWith(`${pathOf(error)}.`));
   const { region, appCheckSiteKey, ...written } = Object(Object(real).firebase);
   const isBeforeSetup = !Object.values(written).some(Boolean);
-  const numbers = compareNumbers(listTranslated(site));
-  const ofClaims = compareNumbers(claims.filter(([place]) => place !== 'proof'));
+  const numbers = compareNumbers([
+    ...listTranslated(site),
+    ...claims.flatMap(([place, texts]) =>
+      place === 'proof' ? [] : [[`src/copy: ${place}`, texts] as const],
+    ),
+  ]);
   const ofSite = [
     ...(isBeforeSetup ? ['firebase: npm run setup fills these in.'] : []),
     ...errors.filter((error) => !(isBeforeSetup && /^firebase(?!\.region:|\.appCheck)/.test(error))),
@@ -84,15 +88,16 @@ export function checkOwnerFiles(
   const rank = (message: string): number => sections.findIndex((section) => message.startsWith(section));
   return {
     errors: [
-      ...ofSite.toSorted((a, b) => rank(a) - rank(b)).map((error) => `src/site.ts: ${error}`),
-      ...ofClaims.flatMap(({ isWrong, message }) => (isWrong ? [`src/copy: ${message}`] : [])),
+      ...ofSite
+        .toSorted((a, b) => rank(a) - rank(b))
+        .map((error) => (error.startsWith('src/') ? error : `src/site.ts: ${error}`)),
       ...checkFile(notificationsSchema, notificationsOwner).errors.map(
         (error) => `src/notifications.ts: ${error}`,
       ),
     ],
     /** What the owner or a lawyer has to decide about valid values. */
     questions: [
-      ...[...numbers, ...ofClaims].flatMap(({ isWrong, message }) => (isWrong ? [] : [message])),
+      ...numbers.flatMap(({ isWrong, message }) => (isWrong ? [] : [message])),
       ...listQuestions(site, claims),
     ].filter((question) => !isKnown(question)),
   };

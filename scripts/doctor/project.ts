@@ -3,28 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { type Access, callApi, callUrl, toRecords } from '../google/call-api.ts';
 
-/** Required APIs. */
-const listRequiredApis = ({
-  languageModel,
-  firebase,
-}: Pick<Site, 'languageModel' | 'firebase'>): readonly string[] =>
-  [
-    ...[
-      'artifactregistry',
-      'cloudbuild',
-      'cloudfunctions',
-      'cloudscheduler',
-      'cloudtasks',
-      'firebasedatabase',
-    ],
-    ...['firebasehosting', 'iamcredentials', 'identitytoolkit', 'run', 'secretmanager'],
-    ...(languageModel?.kind === 'gemini' ? ['generativelanguage'] : []),
-    ...(firebase.appCheckSiteKey === null ? [] : ['firebaseappcheck', 'recaptchaenterprise']),
-  ].map((name) => `${name}.googleapis.com`);
+const APIS =
+  'artifactregistry cloudbuild cloudfunctions cloudscheduler cloudtasks firebasedatabase firebasehosting iamcredentials identitytoolkit run secretmanager';
 
 /** Lists required APIs that are not enabled. */
 export async function findDisabledApis(site: Site, access: Access): Promise<readonly string[]> {
-  const names = listRequiredApis(site);
+  const names = [
+    ...APIS.split(' '),
+    ...(site.languageModel?.kind === 'gemini' ? ['generativelanguage'] : []),
+    ...(site.firebase.appCheckSiteKey === null ? [] : ['firebaseappcheck', 'recaptchaenterprise']),
+  ].map((name) => `${name}.googleapis.com`);
   const project = `projects/${site.firebase.projectId}`;
   const query = names.map((name) => `names=${project}/services/${name}`).join('&');
   const { services } = await callApi(access, 'serviceusage', `v1/${project}/services:batchGet?${query}`);

@@ -62,7 +62,7 @@ const form = (roles: readonly Role[], name?: RegExp, special?: Partial<Form>): F
   ...special,
 });
 const UNREGISTERED = { register: null };
-/** A sole trader, whose name is the site's. */
+/** A sole trader. */
 const PERSON = form([], undefined, UNREGISTERED);
 const OWNER = ['proprietor', 'partner'] as const;
 

@@ -2,16 +2,19 @@
 import { type Immutable, type Output, z } from '../values/schema.ts';
 import { LOCALES } from './locale.ts';
 
-/** Values that nobody has: reserved domains (RFC 2606 and 6761), and what forms are filled in with. */
+/** RFC 2606 and 6761. */
+export const RESERVED_DOMAIN =
+  /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}/i;
+/** Values that nobody has. */
 const PLACEHOLDERS = [
-  /\.(?:example|test|invalid|localhost|local|internal|lan)(?![.-]?\w)|\bexample\.[a-z]{2}/i,
+  RESERVED_DOMAIN,
   /\bmuster(?:mann|frau|firma|stra|stadt|gasse|weg)|(?<!zum )\bbeispiel\b|\banbahn\b|\b(?:lorem ipsum|todo|tbd|john doe|jane doe)\b/i,
   /^(?:n\.?\/?a\.?|none|keine?|unknown|unbekannt|x+|null|undefined)$|\byour(?:-|company|domain|site)/i,
   /^(?:bergmeer|feldmann|hafenlabor|isarbau|kontor-eins|lumenta|nordlicht|quellwerk|taktgeber|werkbank)\.svg$/,
   /(?<![1-9])0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/,
 ];
 
-export const isPlaceholder = (value: string): boolean => PLACEHOLDERS.some((each) => each.test(value));
+const isPlaceholder = (value: string): boolean => PLACEHOLDERS.some((each) => each.test(value));
 
 /** A schema with another condition. */
 export const every = (

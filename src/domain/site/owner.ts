@@ -22,6 +22,7 @@ import {
   matching,
   oneOf,
   optional,
+  RESERVED_DOMAIN,
   type Rule,
   recordOf,
   text,
@@ -43,8 +44,9 @@ const template = (example: string) =>
     z.string({ error: `must be text, such as '${example}'` }),
     (value) =>
       value.trim() !== '' &&
+      !RESERVED_DOMAIN.test(value) &&
       (value.match(/\{\w*\}/g) ?? []).every((placeholder) => /^\{(?:name|sender|brand)\}$/.test(placeholder)),
-    `must be text whose only placeholders are {name}, {sender} and {brand}, such as '${example}'`,
+    `must be text without sample addresses, whose only placeholders are {name}, {sender} and {brand}, such as '${example}'`,
   );
 
 const video = z.discriminatedUnion(
@@ -110,11 +112,9 @@ const counting = z.strictObject({
   isEnabled: flag(),
   retentionMonths: count(1, 120, 'months'),
   timeZone: timeZone(),
-  campaigns: z
-    .record(z.string(), z.array(z.string({ error: "must be text, such as 'google.com'" })))
-    .check(({ value, issues }) => {
-      for (const message of findCampaignErrors(value)) issues.push({ code: 'custom', message, input: value });
-    }),
+  campaigns: z.record(z.string(), z.array(entry('google.com'))).check(({ value, issues }) => {
+    for (const message of findCampaignErrors(value)) issues.push({ code: 'custom', message, input: value });
+  }),
 });
 
 const DATABASE =

@@ -39,14 +39,12 @@ export const findTrade = (text: string, titles: Titles): string | undefined =>
 export const isHealthProfession = (text: string): boolean =>
   [...DOCTORS, THERAPISTS].some((each) => each.test(text));
 
-const findOwn = (titles: Titles) => WITH_CHAMBER.filter((each) => each.test(join(titles)));
-export const hasChamber = (titles: Titles): boolean => findOwn(titles).length > 0;
+export const hasChamber = (titles: Titles): boolean => WITH_CHAMBER.some((each) => each.test(join(titles)));
 
 /** Whether a chamber or law is of this profession: surely not, if it is of another one. */
 export function fitsProfession(titles: Titles, text: string | null): boolean | 'unknown' {
-  if (titles === null || text === null) return true;
-  const isOf = (each: RegExp): boolean => each.test(text);
-  const own = hasChamber(titles) ? findOwn(titles) : [THERAPISTS, CRAFTS, TRADES];
-  if (own.some(isOf)) return true;
-  return hasChamber(titles) && WITH_CHAMBER.some(isOf) ? false : 'unknown';
+  const of = WITH_CHAMBER.filter((each) => each.test(text ?? ''));
+  if (titles === null || text === null || of.some((each) => each.test(join(titles)))) return true;
+  if (hasChamber(titles)) return of.length > 0 ? false : 'unknown';
+  return [THERAPISTS, CRAFTS, TRADES].some((each) => each.test(text)) || 'unknown';
 }

@@ -194,6 +194,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     city: '10115 Berlin',
     country: 'DE',
     chamber: null,
+    tradeRules: null,
     vatId: 'DE136695976',
     businessId: 'DE136695976-00001',
   }),
@@ -205,6 +206,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     city: '80331 München',
     country: 'DE',
     chamber: null,
+    tradeRules: null,
   }),
   'a German GmbH & Co. KG': company({
     name: 'Huber GmbH & Co. KG',
@@ -214,6 +216,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     city: '30161 Hannover',
     country: 'DE',
     chamber: null,
+    tradeRules: null,
   }),
   'a German partnership of professionals': company({
     name: 'Huber Gruber PartG mbB',
@@ -226,6 +229,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
   }),
   'a registered sole trader in Switzerland': company({
     chamber: null,
+    tradeRules: null,
     name: 'Huber Beratung',
     form: 'sole trader',
     representative: { role: 'proprietor', name: 'Ida Huber' },
@@ -235,6 +239,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
   }),
   'a Swiss GmbH': company({
     chamber: null,
+    tradeRules: null,
     name: 'Huber Vertrieb GmbH',
     form: 'GmbH',
     representative: null,
@@ -245,6 +250,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
   }),
   'an establishment in Liechtenstein': company({
     chamber: null,
+    tradeRules: null,
     name: 'Huber Anstalt',
     form: 'Anstalt',
     representative: null,
@@ -255,6 +261,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
   }),
   'an LLC from Delaware': company({
     chamber: null,
+    tradeRules: null,
     name: 'Huber Outreach LLC',
     form: 'LLC',
     representative: { role: 'member', name: 'Ida Huber' },
@@ -266,6 +273,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
   }),
   'a British limited company': company({
     chamber: null,
+    tradeRules: null,
     name: 'Huber Outreach Ltd',
     form: 'Ltd',
     representative: null,
@@ -277,6 +285,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
   }),
   'a Dutch company': company({
     chamber: null,
+    tradeRules: null,
     name: 'Huber B.V.',
     form: 'company',
     representative: null,
@@ -354,7 +363,7 @@ it.each<readonly [string, string, Node, RegExp]>([
     'a list without a director',
     'a German GmbH',
     { representative: { role: 'director', name: [] } },
-    /^company\.representative\.name: /,
+    /^company\.representative\.name: must be first and last name/,
   ],
   ['a Swiss post office box', 'a Swiss GmbH', { street: 'Case postale 412' }, /^company\.street: .*UCA/],
   [
@@ -1076,6 +1085,7 @@ describe('a regulated profession', () => {
   it.each([
     ['a chamber abroad', { ...GERMAN, chamber: 'Rechtsanwaltskammer Wien' }, /chamber: .*Wien .*Germany/],
     ['a chamber that no rule knows', { ...GERMAN, chamber: 'Hanseatische Kammer' }, /chamber: .*Hanseat/],
+    ['rules abroad', { ...GERMAN, tradeRules: 'RAO, www.ris.bka.gv.at' }, /tradeRules: .*RAO.*Germany/],
     ['rules that no rule knows', { ...GERMAN, tradeRules: 'Siehe www.brak.de' }, /tradeRules: .*brak\.de/],
   ])('is asked about because of %s', (_, part, question) => {
     expect(findCompanyErrors({ ...lawful('a German GmbH'), ...part })).toEqual([]);

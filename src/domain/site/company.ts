@@ -323,6 +323,7 @@ const isFullName = (name: string): boolean => /^[^,]*\p{L}{2,}[^,]* [^,]*\p{L}{2
 const fullName = () =>
   every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'");
 const SEVERAL = "several in a list: ['Ida Huber', 'Max Gruber']";
+const PEOPLE = { error: `must be first and last name, or ${SEVERAL}` };
 /** A separator, and two capitalized words that are no titles. */
 const NEXT_PERSON = /(?:[,;&/]| und | and )(?:.*?(?<!\p{L})\p{Lu}\p{Ll}+(?![.\p{L}])){2}/u;
 const person = () =>
@@ -341,7 +342,7 @@ const answered = (field: z.ZodMiniString, example: string) =>
   optional(
     z.union([z.literal(false), field], { error: `must be null, false, or a value such as '${example}'` }),
   );
-/** Why a text is in none of these countries, if it names another: `Switzerland is outside the EU`. */
+/** `Switzerland is outside the EU: ` if the text names Switzerland. */
 const explainPlace = (text: unknown, countries: readonly string[], region: string): string => {
   const place = placeOf(String(text));
   return place === undefined || countries.includes(place) ? '' : `${nameOf(place)} is outside ${region}: `;
@@ -371,9 +372,7 @@ const shape = z.strictObject({
   representative: optional(
     z.strictObject({
       role: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }),
-      name: z.union([person(), z.array(person()).check(z.minLength(1))], {
-        error: `must be first and last name, or ${SEVERAL}`,
-      }),
+      name: z.union([person(), z.array(person()).check(z.minLength(1, PEOPLE))], PEOPLE),
     }),
   ),
   register: optional(entry('Landesgericht Innsbruck, FN 123456d')),
@@ -470,7 +469,7 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
               (form.name !== CO_KG && PERSONS_ROLES.includes(representative.role) && COMPANY_WORD.test(name)),
           ),
       'representative.name',
-      "must be a person who manages the company, such as 'Ida Huber': neither a company nor its supervisory board (§ 78 AktG)",
+      "must be a person such as 'Ida Huber', neither a company nor its supervisory board (§ 78 AktG)",
     ],
   ];
 };
@@ -591,6 +590,7 @@ export function listLegalQuestions(company: Company, offer: string): readonly Ru
   if (!company.country) return [];
   const { chamber, insurance, profession, supervisoryAuthority, tradeRules } = company;
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
+  const hasTradeLaw = isInEea(country) || country in TRADE_LAW;
   const tradeLaw = TRADE_LAW[country] ?? `${article5('d')} and (f)`;
   const isIncomplete = [chamber, profession, supervisoryAuthority, tradeRules].includes(null);
   const trade = findTrade(offer, isIncomplete ? null : profession);
@@ -600,7 +600,7 @@ export function listLegalQuestions(company: Company, offer: string): readonly Ru
     [
       responsiblePerson !== null,
       'responsiblePerson',
-      `${explainPlace(country === 'DE' ? responsiblePerson : nameOf(country), ['DE'], 'Germany')}${isWhose(responsiblePerson)}, at home in Germany, as the imprint’s address (§ 18 (2) MStV)?`,
+      `${explainPlace(country === 'DE' ? responsiblePerson : nameOf(country), ['DE'], 'Germany')}${isWhose(responsiblePerson)}, at home in Germany (§ 18 (2) MStV)?`,
     ],
     [!/\d|^one /i.test(street), 'street', `has the house really no number? (${getLaw(country).address})`],
     [
@@ -631,15 +631,15 @@ export function listLegalQuestions(company: Company, offer: string): readonly Ru
       'do you publish editorial content, such as articles? Then name somebody (§ 18 (2) MStV).',
     ],
     [
-      trade === undefined
-        ? profession === null && country in TRADE_LAW
-        : isInEea(country) || country === 'GB',
+      trade === undefined ? profession === null && country in TRADE_LAW : hasTradeLaw,
       'profession',
-      `is ${trade ? `“${trade}”` : 'yours'} a licensed trade or regulated profession? Then give profession, chamber, tradeRules and supervisoryAuthority, such as { en: 'Dentist, Germany', de: 'Zahnarzt, Deutschland' }, 'Zahnärztekammer Berlin', … (${tradeLaw}).`,
+      `is ${trade ? `“${trade}”` : 'yours'} a licensed trade or regulated profession? Then give profession, chamber, tradeRules and supervisoryAuthority, such as 'Zahnarzt, Deutschland' and 'Zahnärztekammer Berlin' (${tradeLaw}).`,
     ],
     ...Object.entries({ chamber, tradeRules }).map(
       ([field, text]): Rule => [
-        fitsProfession(profession, text) === 'unknown' || ![undefined, country].includes(placeOf(text ?? '')),
+        hasTradeLaw &&
+          (fitsProfession(profession, text) === 'unknown' ||
+            ![undefined, country].includes(placeOf(text ?? ''))),
         field,
         `is ${text} of your profession, and of ${nameOf(country)} (${tradeLaw})?`,
       ],
@@ -647,7 +647,7 @@ export function listLegalQuestions(company: Company, offer: string): readonly Ru
     [
       insurance === null ? isInEea(country) : new Set(Object.values(insurance)).size > 1,
       'insurance',
-      `name insurer, address and territory of a professional liability insurance, the same in every language (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG). Now: ${Object.values(insurance ?? {}).join(' | ') || 'none'}`,
+      `name insurer, address and territory of a professional liability insurance, the same in every language (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG). Now: ${Object.values(insurance ?? {}).join(' | ')}`,
     ],
     [
       country === 'DE' && company.dataProtectionOfficer === null && !['sole trader', null].includes(form),

@@ -104,7 +104,7 @@ export const findLanguageErrors = (file: unknown): readonly string[] =>
 
 /** Languages may convert them: 2 weeks, 14 Tage. */
 const UNITS =
-  'day|tag,week|woche,month|monat,year|jahr,hour|stunde,minute,%|percent|prozent,\\dk\\b|thousand|tausend,million|mio,billion|milliard,\\$|dollar,€|euro,£,chf|frank,km|kilomet,mile|meile,\\d ?[ap]\\.?m,uhr'
+  'day|tag,week|woche,month|monat,year|jahr,hour|stunde,minute,%|percent|prozent,\\dk\\b|thousand|tausend,million|mio,billion|milliard,\\$|dollar,€|euro,£,chf|frank,km,mile|meile,\\d ?[ap]\\.?m,uhr'
     .split(',')
     .map((unit) => new RegExp(unit, 'i'));
 const unitsOf = (text: string): string => UNITS.filter((unit) => unit.test(text)).join();

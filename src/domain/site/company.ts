@@ -26,13 +26,13 @@ export type Role = (typeof ROLES)[number];
 interface Form {
   /** Who may represent it. */
   readonly roles: readonly Role[];
-  /** The form's designation, which the registered name has to contain. Missing: any name. */
+  /** What the registered name has to contain, if anything. */
   readonly name?: RegExp | undefined;
-  /** The register's entry, if it is not the country's. Null: the form is not registered. */
+  /** Entry, if not as for others of the country; null: the form is not registered. */
   readonly register?: RegExp | null;
-  /** Of an entry, if the country's example has another form. */
+  /** Example, if not the country's. */
   readonly entry?: string;
-  /** The source of the duty to add the designation, if it is not the country's for every company. */
+  /** The source of the duty to add the designation, if not the country's. */
   readonly law?: string;
 }
 
@@ -412,6 +412,7 @@ const PERSONS_ROLES: readonly Role[] = ['director', 'board', 'proprietor'];
 
 const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
   const { name, register, representative, legalForm } = company;
+  const people = [representative?.name ?? []].flat();
   const isPerson = form === PERSON;
   const entry = form.entry ?? law.register.example;
   const pattern = form.register === undefined ? law.register.entry : form.register;
@@ -455,19 +456,18 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       `must be one that ${label} has: ${form.roles.join(', ')}`,
     ],
     [
-      representative?.role === 'proprietor' && [representative.name].flat().length > 1,
+      representative?.role === 'proprietor' && people.length > 1,
       'representative.name',
       `must be one person, whom ${label} belongs to`,
     ],
     [
-      representative !== null &&
-        [representative.name]
-          .flat()
-          .some(
-            (name) =>
-              SUPERVISORY.test(name) ||
-              (form.name !== CO_KG && PERSONS_ROLES.includes(representative.role) && COMPANY_WORD.test(name)),
-          ),
+      people.some(
+        (name) =>
+          SUPERVISORY.test(name) ||
+          (form.name !== CO_KG &&
+            PERSONS_ROLES.some((role) => role === representative?.role) &&
+            COMPANY_WORD.test(name)),
+      ),
       'representative.name',
       "must be a person such as 'Ida Huber', neither a company nor its supervisory board (§ 78 AktG)",
     ],

@@ -994,7 +994,7 @@ it('warns a European owner of a database in America and functions far from it', 
   const listPlaces = (value: Site) =>
     listQuestions(value, []).filter((question) => question.startsWith('firebase'));
   expect(listPlaces(american)).toEqual([
-    expect.stringMatching(/us-central1, outside Europe.*never be changed/),
+    expect.stringMatching(/us-central1, outside Europe.*never be moved/),
     expect.stringMatching(/europe-west3 are far/),
   ]);
   expect(listPlaces(site)).toEqual([]);
@@ -1157,6 +1157,7 @@ describe('numbers in different languages', () => {
     ['$ 100 saved', '92 € gespart', 'asked'],
     ['Our team at Königsplatz 1', 'Unser Team am Königsplatz 2', 'wrong'],
     ['3 ways', 'Drei Wege', 'asked'],
+    ['See https://cal.com/a/30', 'Siehe https://cal.com/b/45', 'right'],
   ])('%s and %s are %s', (en, de, verdict) => {
     expect(check(en, de)).toBe(verdict);
   });

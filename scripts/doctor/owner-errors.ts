@@ -1,6 +1,6 @@
 /** Finds errors in the owner's files, offline. */
 import { eld } from 'eld/small';
-import { isLocale, LOCALES, type Locale } from '../../src/domain/site/locale.ts';
+import { isLocale, LOCALES } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { CLIP_NAME } from '../../src/domain/values/clip.ts';
 import type { z } from '../../src/domain/values/schema.ts';
@@ -65,14 +65,6 @@ export function findMissingFiles({ logos, video, proof }: Site, exists: Exists):
 
 eld.setLanguageSubset([...LOCALES]);
 
-/** The languages whose texts are in another one. */
-const languagesOf = (texts: Readonly<Record<string, unknown>>): readonly (readonly [Locale, string])[] =>
-  LOCALES.flatMap((locale) => {
-    const text = listTexts(texts[locale]).join(' ');
-    const { language, isReliable } = eld.detect(text);
-    return isLocale(language) && language !== locale && isReliable() ? [[locale, text] as const] : [];
-  });
-
 export const listTexts = (node: unknown): readonly string[] =>
   typeof node === 'string' ? [node] : Object.values(Object(node)).flatMap(listTexts);
 
@@ -96,7 +88,11 @@ export const findLanguageErrors = (file: unknown): readonly string[] =>
   listTranslated(file)
     .filter(([path]) => !/^company\.insurance$|\.role$/.test(path))
     .flatMap(([path, texts]) => {
-      const wrong = languagesOf(texts);
+      const wrong = LOCALES.flatMap((locale) => {
+        const text = listTexts(texts[locale]).join(' ');
+        const { language, isReliable } = eld.detect(text);
+        return isLocale(language) && language !== locale && isReliable() ? [[locale, text] as const] : [];
+      });
       return wrong
         .filter(([, text]) => wrong.length === LOCALES.length || text.length >= MIN_SENTENCE)
         .map(([locale]) => `${path}.${locale}: is in another language.`);
@@ -109,9 +105,9 @@ const UNITS =
     .map((unit) => new RegExp(unit, 'i'));
 const unitsOf = (text: string): string => UNITS.filter((unit) => unit.test(text)).join();
 
-/** Without digits within words, such as B2B, and separators of groups, such as 1,000. */
+/** Without digits in words and links, such as B2B, and separators of groups, such as 1,000. */
 const numbersOf = (text: string): readonly number[] =>
-  (text.match(/(?<![\p{L}\d])\d[\d.,]*/gu) ?? [])
+  (text.replace(/https?:\S+/g, '').match(/(?<![\p{L}\d])\d[\d.,]*/gu) ?? [])
     .map((number) => Number.parseFloat(number.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')))
     .toSorted((a, b) => a - b);
 

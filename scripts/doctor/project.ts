@@ -25,21 +25,15 @@ export async function findDisabledApis(site: Site, access: Access): Promise<read
 export const findApiErrors = async (site: Site, access: Access): Promise<readonly string[]> =>
   (await findDisabledApis(site, access)).map((name) => `API ${name} is disabled: npm run setup enables it.`);
 
+const toRoles = (names: string) => names.split(' ').map((name) => `roles/${name}`);
 /** Roles that the functions' service account always needs. */
-const ROLES = [
-  'cloudtasks.enqueuer',
-  'iam.serviceAccountTokenCreator',
-  'iam.serviceAccountUser',
-  'run.invoker',
-].map((role) => `roles/${role}`);
-
+const ROLES = toRoles(
+  'cloudtasks.enqueuer iam.serviceAccountTokenCreator iam.serviceAccountUser run.invoker',
+);
 /** Required parts of the Editor role, which newer organizations do not grant: builds, logs, database, accounts. */
-const ROLES_OF_EDITOR = [
-  'cloudbuild.builds.builder',
-  'firebaseauth.admin',
-  'firebasedatabase.admin',
-  'logging.logWriter',
-].map((role) => `roles/${role}`);
+const ROLES_OF_EDITOR = toRoles(
+  'cloudbuild.builds.builder firebaseauth.admin firebasedatabase.admin logging.logWriter',
+);
 
 export async function fetchProjectNumber(
   { firebase }: Pick<Site, 'firebase'>,

@@ -72,7 +72,7 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
     [
       isInEurope(company.country) && continentOf(location) !== 'europe',
       'firebase.databaseURL',
-      `the database is in ${location}, outside Europe. Its location can never be changed: create one in europe-west1 before launch.`,
+      `the database is in ${location}, outside Europe, and can never be moved: create one in europe-west1 before launch.`,
     ],
     [
       Boolean(firebase.databaseURL) && continentOf(location) !== continentOf(firebase.region),

@@ -10,25 +10,21 @@ import type { Change } from './store/changes.ts';
 
 /** One line: the latest decision with its undo, a lost connection, or what somebody else decided. Moves nothing. */
 export function Notice() {
-  const { store, copy, locale, hint, shortTime } = useReview();
+  const { store, copy, hint, shortTime } = useReview();
   const latest = useStore(store.changes.$latest);
   const lostSince = useStore(store.$lostSince);
   const [id, notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
   const getName = (id: string): string => store.records.get(id)?.name || id;
 
   const textOf = (change: Change): string => {
-    const { one, many } = copy.undo;
-    if ('id' in change) {
-      const { to } = change.owner;
-      const { events } = copy.detail.history;
-      const text = to ? fill(events.taken, { to: to.name }) : events['given-back'];
-      return fill(one, { name: getName(change.id), text });
-    }
-    const text = copy.statuses[change.to];
-    const [first] = change.items;
-    return first && change.items.length === 1
-      ? fill(one, { name: getName(first.id), text })
-      : fill(counted(many, change.items.length, locale), { text });
+    const name = getName(change.id);
+    if ('to' in change) return fill(copy.undo.text, { name, text: copy.statuses[change.to] });
+    const { to } = change.owner;
+    const { events } = copy.detail.history;
+    return fill(copy.undo.text, {
+      name,
+      text: to ? fill(events.taken, { to: to.name }) : events['given-back'],
+    });
   };
 
   return (

@@ -178,11 +178,11 @@ for (const locale of LOCALES_UNDER_TEST) {
       detail.getByText(fill(texts.detail.campaign.text, { campaign: 'Google, ads' })),
     ).toBeVisible();
     const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: texts.selection.csvAll }).click();
+    await main.getByRole('button', { name: texts.csv.save }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
     const separator = locale === 'de' ? ';' : ',';
     const [header, line = ''] = csv.split('\r\n');
-    expect(header).toBe(`\ufeff${[...texts.selection.csvHeader, ...UTM_PARAMETERS].join(separator)}`);
+    expect(header).toBe(`\ufeff${[...texts.csv.header, ...UTM_PARAMETERS].join(separator)}`);
     expect(line).toContain(`${separator}${texts.types.Founder}${separator}Ada${separator}`);
     expect(line).toMatch(
       new RegExp(

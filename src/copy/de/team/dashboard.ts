@@ -99,20 +99,11 @@ export const dashboard = translationOf<typeof source>()({
   updateFailed: 'Der Status konnte nicht geändert werden: {message}',
   refused: 'Keine Berechtigung',
   reconnecting: 'Keine Verbindung seit {time}. Die Verbindung wird wiederhergestellt …',
-  selection: {
-    one: '{name} auswählen',
-    all: 'Alle auswählen',
-    none: 'Auswahl aufheben',
-    count: { one: '{n} ausgewählt', other: '{n} ausgewählt' },
-    setStatus: 'Status der ausgewählten Bewerbungen ändern',
-    confirm: {
-      one: '{n} Bewerbung auf „{status}“ setzen?',
-      other: '{n} Bewerbungen auf „{status}“ setzen?',
-    },
-    csvAll: 'Als CSV speichern',
-    csvFile: 'bewerbungen',
-    csvFailed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
-    csvHeader: [
+  csv: {
+    save: 'Als CSV speichern',
+    file: 'bewerbungen',
+    failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es noch einmal.',
+    header: [
       'Eingegangen',
       'Eingegangen um',
       'Status',
@@ -132,11 +123,7 @@ export const dashboard = translationOf<typeof source>()({
       'Adresse',
     ],
   },
-  undo: {
-    one: '{text}: {name}',
-    many: { one: '{text}: {n} Bewerbung', other: '{text}: {n} Bewerbungen' },
-    action: 'Rückgängig',
-  },
+  undo: { text: '{text}: {name}', action: 'Rückgängig' },
   notices: {
     changed: '{who} hat „{status}“ gewählt.',
     refused: 'Nicht gespeichert: {who} war schneller („{status}“).',
@@ -199,8 +186,6 @@ export const dashboard = translationOf<typeof source>()({
       saveNote: 'Notiz speichern',
       answer: 'Per E-Mail antworten',
       owner: 'Übernehmen',
-      select: 'Auswählen oder abwählen',
-      selectAll: 'Alle angezeigten aus- oder abwählen',
       search: 'Suchen',
       help: 'Tastenkürzel anzeigen',
     },

@@ -96,20 +96,11 @@ export const dashboard = {
   updateFailed: 'Error updating status: {message}',
   refused: 'Permission denied',
   reconnecting: 'No connection since {time}. Reconnecting...',
-  selection: {
-    one: 'Select {name}',
-    all: 'Select all',
-    none: 'Clear selection',
-    count: { one: '{n} selected', other: '{n} selected' },
-    setStatus: 'Set the status of the selected applications',
-    confirm: {
-      one: 'Set {n} application to “{status}”?',
-      other: 'Set {n} applications to “{status}”?',
-    },
-    csvAll: 'Save as CSV',
-    csvFile: 'applications',
-    csvFailed: 'We couldn’t create the file. Please try again.',
-    csvHeader: [
+  csv: {
+    save: 'Save as CSV',
+    file: 'applications',
+    failed: 'We couldn’t create the file. Please try again.',
+    header: [
       'Received',
       'Received at',
       'Status',
@@ -129,11 +120,7 @@ export const dashboard = {
       'Link',
     ],
   },
-  undo: {
-    one: '{text}: {name}',
-    many: { one: '{text}: {n} application', other: '{text}: {n} applications' },
-    action: 'Undo',
-  },
+  undo: { text: '{text}: {name}', action: 'Undo' },
   /** What somebody else decided. */
   notices: {
     changed: '{who} set this to “{status}”.',
@@ -198,8 +185,6 @@ export const dashboard = {
       saveNote: 'Save the note',
       answer: 'Reply by email',
       owner: 'Assign to me',
-      select: 'Select or deselect',
-      selectAll: 'Select or deselect all shown',
       search: 'Search',
       help: 'Show this list',
     },

@@ -12,7 +12,7 @@ import { noticeText } from '../events.ts';
 import { focusRow } from '../focus.ts';
 import { Notice } from '../Notice.tsx';
 import { useReview } from '../review-context.ts';
-import { ApplicationStatuses } from '../Statuses.tsx';
+import { Statuses } from '../Statuses.tsx';
 import { useFetched } from '../use-fetched.ts';
 import { isWide, useIsWide } from '../use-wide.ts';
 import css from './Detail.module.css';
@@ -75,7 +75,7 @@ function ApplicationDetails({
         </p>
       )}
       <div className={css.decide}>
-        <ApplicationStatuses application={application} large />
+        <Statuses application={application} large />
       </div>
       <Ownership key={id} application={application} />
       <p dir="auto" className={message === '' ? css.nothing : css.message}>

@@ -8,7 +8,7 @@ import { useReview } from '../review-context.ts';
 import { createUnseenFilter } from '../store/seen.ts';
 import { Due } from './Due.tsx';
 import css from './List.module.css';
-import { ListHead, Selection } from './ListHead.tsx';
+import { ListHead } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { showRow, useWindow } from './use-window.ts';
@@ -22,7 +22,6 @@ export function List(): ReactNode {
   const { shown } = useStore(store.$view);
   const unreadable = useStore(store.records.$unreadable);
   const openId = useStore(store.$open);
-  const selected = useStore(store.$selected);
   const memory = useStore(store.$seen);
   const badges = [
     [useStore(store.$corrected), copy.corrected],
@@ -101,7 +100,6 @@ export function List(): ReactNode {
                   count={shown.length}
                   top={index * rowHeight}
                   isOpen={id === openId}
-                  isSelected={selected.has(id)}
                   isUnseen={isUnseen(application)}
                   badges={badges.flatMap(([ids, text]) => (ids.has(id) ? [text] : [])).join('\n')}
                   notice={notices.get(id)}
@@ -119,7 +117,6 @@ export function List(): ReactNode {
           </ul>
         )}
       </div>
-      <Selection />
     </section>
   );
 }

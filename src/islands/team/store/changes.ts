@@ -7,12 +7,10 @@ import type { Records } from './records.ts';
 
 /** How long undo is offered, and a colleague's decision shown, in milliseconds. */
 export const UNDO_MS = 10_000;
-/** Changes per write. */
-const MAX_PER_WRITE = 100;
 
-/** One decision on one or several applications, or a new owner of one. */
+/** A decision on an application, or its new owner. */
 export type Change = { readonly key: number } & (
-  | { readonly to: ApplicationStatus; readonly items: readonly StatusChange[] }
+  | StatusChange
   | { readonly id: string; readonly owner: OwnerChange; readonly remindOn: string | undefined }
 );
 
@@ -29,15 +27,12 @@ export interface Notice {
 }
 
 export interface ChangesDeps {
-  readonly session: Pick<TeamSession, 'actor' | 'setStatuses' | 'changeOwner' | 'remind' | 'getDecider'>;
+  readonly session: Pick<TeamSession, 'actor' | 'setStatus' | 'changeOwner' | 'remind' | 'getDecider'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
   readonly timing: Pick<Timing, 'schedule'>;
 }
-
-const getIds = (change: Change): readonly string[] =>
-  'id' in change ? [change.id] : change.items.map(({ id }) => id);
 
 const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -57,7 +52,6 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
   const assigned = new Map<string, Owner | undefined>();
   const timers = new Map<number, () => void>();
   let lastKey = 0;
-  let conflicts = 0;
 
   const show = (id: string, status: ApplicationStatus): void => {
     const application = records.get(id);
@@ -108,15 +102,12 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     return session.changeOwner(id, owner);
   };
 
-  const start = (items: readonly StatusChange[]): void => {
-    for (const { id, from, to } of items) {
-      const before = inFlight.get(id);
-      inFlight.set(id, { count: (before?.count ?? 0) + 1, stored: before?.stored ?? from });
-      show(id, to);
-    }
+  const setStored = (id: string, stored: ApplicationStatus): void => {
+    const state = inFlight.get(id);
+    if (state) inFlight.set(id, { ...state, stored });
   };
 
-  const finish = ({ id }: StatusChange): ApplicationStatus | undefined => {
+  const finish = (id: string): ApplicationStatus | undefined => {
     const state = inFlight.get(id);
     if (!state) return undefined;
     if (state.count > 1) inFlight.set(id, { ...state, count: state.count - 1 });
@@ -124,55 +115,25 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     return state.stored;
   };
 
-  /** Reverts failed changes. @returns those without a conflict */
-  const revert = (items: readonly StatusChange[]): readonly StatusChange[] =>
-    items.filter((item) => {
-      const { id, from, to } = item;
-      const stored = finish(item) ?? from;
-      if (records.get(id)?.status === to) show(id, stored);
-      if (stored === from || stored === to) return stored === from;
-      void notify(id, { status: stored, by: null, refused: to });
-      conflicts += 1;
-      return false;
-    });
-
-  /** @returns the failed changes with the database's message */
-  async function write(items: readonly StatusChange[]): Promise<readonly [StatusChange, string][]> {
+  /** Shows a status and writes it; reverts it if it is refused. @returns whether it is stored */
+  async function write(change: StatusChange): Promise<boolean> {
+    const { id, from, to } = change;
+    const before = inFlight.get(id);
+    inFlight.set(id, { count: (before?.count ?? 0) + 1, stored: before?.stored ?? from });
+    show(id, to);
     try {
-      await session.setStatuses(items);
-      for (const { id, to } of items) {
-        const state = inFlight.get(id);
-        if (state) inFlight.set(id, { ...state, stored: to });
-      }
-      items.forEach(finish);
-      return [];
+      await session.setStatus(change);
+      setStored(id, to);
+      finish(id);
+      return true;
     } catch (error) {
-      if (items.length === 1) {
-        const message = getErrorMessage(error);
-        return revert(items).map((item) => [item, message]);
-      }
-      // One stale status fails the whole write: retry each separately.
-      return (await Promise.all(items.map((item) => write([item])))).flat();
+      const stored = finish(id) ?? from;
+      if (records.get(id)?.status === to) show(id, stored);
+      if (stored === from) onFailed(getErrorMessage(error));
+      else if (stored !== to) void notify(id, { status: stored, by: null, refused: to });
+      return stored === to;
     }
   }
-
-  async function writeAll(items: readonly StatusChange[], key: number | null): Promise<void> {
-    const batches: StatusChange[][] = [];
-    for (let from = 0; from < items.length; from += MAX_PER_WRITE)
-      batches.push(items.slice(from, from + MAX_PER_WRITE));
-    const before = conflicts;
-    const failed = (await Promise.all(batches.map(write))).flat();
-    const failedCount = failed.length + conflicts - before;
-    if (key !== null && failedCount >= items.length) removeUndo(key);
-    const [first] = failed;
-    if (first) onFailed(first[1]);
-  }
-
-  const buildStatusChanges = (ids: readonly string[], to: ApplicationStatus): readonly StatusChange[] =>
-    ids.flatMap((id) => {
-      const from = records.get(id)?.status;
-      return from === undefined || from === to ? [] : [{ id, from, to }];
-    });
 
   return {
     $undoable,
@@ -182,20 +143,19 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     /** Ids that stay listed while their change can be undone, or has a notice. */
     $retained: computed(
       [$undoable, $notices],
-      (changes, notices) => new Set([...changes.flatMap(getIds), ...notices.keys()]),
+      (changes, notices) => new Set([...changes.map(({ id }) => id), ...notices.keys()]),
     ),
 
-    async setStatus(ids: readonly string[], to: ApplicationStatus): Promise<void> {
-      const items = buildStatusChanges(ids, to);
-      if (items.length === 0) return;
-      for (const { id } of items) setNotice(id, null);
+    async setStatus(id: string, to: ApplicationStatus): Promise<void> {
+      const from = records.get(id)?.status;
+      if (from === undefined || from === to) return;
+      setNotice(id, null);
       lastKey += 1;
       // First, so that the row does not disappear for a moment.
       const key = lastKey;
-      offerUndo({ key, to, items });
-      start(items);
-      await writeAll(items, key);
-      endUndoLater(key);
+      offerUndo({ key, id, from, to });
+      if (await write({ id, from, to })) endUndoLater(key);
+      else removeUndo(key);
     },
 
     /** @returns whether it was saved */
@@ -213,45 +173,35 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       return true;
     },
 
-    /** Reverts the latest change with a new change. @returns the id of its first application */
+    /** Reverts the latest change with a new change. @returns the id of its application */
     undo(): string | undefined {
       const change = $undoable.get().at(-1);
       if (!change) return undefined;
+      const { id } = change;
       $latestKey.set(null);
-      const fail = (error: unknown): void => onFailed(getErrorMessage(error));
-      if ('id' in change) {
-        const { id, owner, remindOn } = change;
+      if ('to' in change) void write({ id, from: change.to, to: change.from });
+      else {
+        const { owner, remindOn } = change;
         const restored = changeOwner(id, { from: owner.to, to: owner.from });
         // Giving back has cleared the reminder.
         void restored
           .then(() => (owner.to || !remindOn ? undefined : session.remind(id, remindOn)))
-          .catch(fail);
-        removeUndo(change.key);
-        return id;
+          .catch((error: unknown) => onFailed(getErrorMessage(error)));
       }
-      const items = change.items.map(({ id, from, to }) => ({ id, from: to, to: from }));
-      start(items);
       removeUndo(change.key);
-      void writeAll(items, null);
-      return items[0]?.id;
+      return id;
     },
 
     /** Call with each stored record. @returns whether somebody else changed the status */
     reconcile(id: string, { status }: Application): boolean {
-      const state = inFlight.get(id);
-      if (state) inFlight.set(id, { ...state, stored: status });
+      setStored(id, status);
       const shown = records.get(id);
-      return !state && shown !== undefined && shown.status !== status;
+      return !inFlight.has(id) && shown !== undefined && shown.status !== status;
     },
 
     /** Reports somebody else's decision, and takes back the undo of an own one. */
     reportRemote(id: string, status: ApplicationStatus): Promise<void> {
-      for (const change of $undoable.get()) {
-        if ('id' in change || !getIds(change).includes(id)) continue;
-        const items = change.items.filter((item) => item.id !== id);
-        if (items.length === 0) removeUndo(change.key);
-        else $undoable.set($undoable.get().map((each) => (each === change ? { ...change, items } : each)));
-      }
+      for (const change of $undoable.get()) if ('to' in change && change.id === id) removeUndo(change.key);
       const shown = notify(id, { status, by: null });
       endNoticeLater(id);
       return shown;
@@ -264,7 +214,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       const isOwn = assigned.has(id) && assigned.get(id)?.uid === to?.uid;
       assigned.delete(id);
       if (!isOwn)
-        for (const change of $undoable.get()) if ('id' in change && change.id === id) removeUndo(change.key);
+        for (const change of $undoable.get())
+          if ('owner' in change && change.id === id) removeUndo(change.key);
       if (isOwn || (to?.uid !== uid && (from?.uid !== uid || !to))) return;
       setNotice(id, to?.uid === uid ? { status: 'gained', by: null } : { status: 'lost', by: to ?? null });
       endNoticeLater(id);

@@ -18,10 +18,8 @@ async function setUp({
 } = {}) {
   const fake = fakeSession({ readable: first, unreadable: [] });
   const timers: (() => void)[] = [];
-  const confirmBulk = vi.fn(() => true);
   const store = createReviewStore({
     ...createReviewDeps(),
-    confirmBulk,
     ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
     timing: {
       ...createReviewDeps().timing,
@@ -39,7 +37,7 @@ async function setUp({
     await new Promise((resolve) => setTimeout(resolve, 1));
     return store.$view.get().shown.map(({ id }) => id);
   };
-  return { ...fake, store, shown, timers, stop, confirmBulk };
+  return { ...fake, store, shown, timers, stop };
 }
 
 it('updates live and filters by type and status', async () => {
@@ -81,7 +79,7 @@ it('collects changes that arrive within a moment, and shows them before the next
   expect(store.records.$list.get()).toHaveLength(53);
   expect(store.$arrived.get()[0]?.id).toBe('n49');
   deliver(application('a', { createdAt: 1, status: 'rejected' }));
-  store.decideOn('b', 'approved');
+  store.setStatus('b', 'approved');
   expect(store.records.get('a')?.status).toBe('rejected');
 });
 
@@ -127,13 +125,6 @@ it('says who withdrew until that is opened, and says nothing of other deletions'
   ]);
   store.open('a');
   expect(store.changes.$notices.get().size).toBe(0);
-});
-
-it('deselects an application that somebody else removed', async () => {
-  const { store, listeners } = await setUp();
-  store.select(['a', 'b'], true);
-  listeners.onRemoved('a');
-  expect([...store.$selected.get()]).toEqual(['b']);
 });
 
 it('keeps a decided row listed while it is open', async () => {
@@ -186,23 +177,6 @@ it('closes a preview that turns out to be spam, but nothing that somebody opened
   expect(store.$open.get()).toBe('b');
 });
 
-it('asks before it decides on many', async () => {
-  const many = Array.from({ length: 12 }, (_, n) => application(`m${n}`));
-  const { store, confirmBulk, shown } = await setUp({ first: many });
-  await shown();
-  confirmBulk.mockReturnValueOnce(false);
-  store.selectShown(true);
-  store.decide('rejected');
-  expect(confirmBulk).toHaveBeenCalledExactlyOnceWith(12, 'rejected');
-  expect(store.records.get('m0')?.status).toBe('pending');
-  expect(store.$selected.get().size).toBe(12);
-  store.decide('rejected');
-  expect(store.records.get('m0')?.status).toBe('rejected');
-  store.select(['m0', 'm1'], true);
-  store.decide('pending');
-  expect(confirmBulk).toHaveBeenCalledTimes(2);
-});
-
 it('steps through the list and stops at its ends', async () => {
   const { store, shown } = await setUp();
   await shown();
@@ -226,22 +200,15 @@ it('opens the next pending application, wrapping around', async () => {
   }
 });
 
-it('decides on the whole selection, and undoes it in one step', async () => {
+it('opens the application whose decision it undoes', async () => {
   const { store, session } = await setUp();
-  const setStatuses = vi.spyOn(session, 'setStatuses');
-  store.select(['a', 'c'], true);
+  const setStatus = vi.spyOn(session, 'setStatus');
   store.open('b');
-  store.decide('rejected');
-  expect(store.$selected.get().size).toBe(0);
-  expect(['a', 'b', 'c'].map((id) => store.records.get(id)?.status)).toEqual([
-    'rejected',
-    'pending',
-    'rejected',
-  ]);
-  await vi.waitFor(() => expect(setStatuses).toHaveBeenCalledOnce());
+  store.setStatus('a', 'rejected');
+  expect(store.$seen.get().opened).toContain('a');
   store.undo();
-  expect(setStatuses).toHaveBeenCalledTimes(2);
-  expect(store.$open.get(), 'opens what it undid').toBe('a');
+  expect(setStatus).toHaveBeenCalledTimes(2);
+  expect(store.$open.get()).toBe('a');
   expect(store.records.get('a')?.status).toBe('pending');
 });
 
@@ -259,18 +226,4 @@ it('restores the open application, and marks opened ones as seen', async () => {
   store.open('c');
   expect(store.$seen.get().opened).toContain('c');
   expect(store.$urlState.get()).toEqual({ ...INITIAL_URL_STATE, open: 'c' });
-});
-
-it('selects a range from the last toggled one, and everything or nothing', async () => {
-  const { store, shown } = await setUp();
-  await shown();
-  store.toggle('c', true);
-  store.toggle('a', true, true);
-  expect([...store.$selected.get()].toSorted()).toEqual(['a', 'b', 'c']);
-  store.toggle('b', false, true);
-  expect([...store.$selected.get()]).toEqual(['c']);
-  store.selectShown(true);
-  expect(store.$selected.get().size).toBe(3);
-  store.selectShown(false);
-  expect(store.$selected.get().size).toBe(0);
 });

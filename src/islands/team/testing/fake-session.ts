@@ -53,7 +53,7 @@ export function fakeSession(first: Applications = NOTHING) {
       live = listener;
       return stop('live');
     },
-    setStatuses: async () => undefined,
+    setStatus: async () => undefined,
     watchConnection: connection.watch,
     watchDetails: () => stop('details'),
     readResult: async () => null,
@@ -104,5 +104,4 @@ export const createReviewDeps = () =>
       yieldToInput: async () => undefined,
     },
     onUpdateFailed: () => undefined,
-    confirmBulk: () => true,
   }) satisfies Partial<ReviewDeps>;

@@ -58,26 +58,23 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
     [`log/${key}`]: { ...event, who: actor, at: now, id },
   });
 
-  const buildStatusWrites = ({ id, from, to }: StatusChange): Writes => {
-    const event: StatusEvent = { who: actor, what: 'status', from, to };
-    return {
-      [`applications/${id}/status`]: to,
-      [`applications/${id}/updatedAt`]: now,
-      ...buildHistoryWrites(id, event),
-    };
-  };
-
   return {
     actor,
     ...createReads(config, user),
     ...createWatches(database, actor, startedAt),
 
     /**
-     * Writes statuses with their time and history, atomically. Rejects with a readable message, including if a status
-     * was changed in the meantime.
+     * Writes a status with its time and history, atomically. Rejects with a readable message, including if it was changed
+     * in the meantime.
      */
-    setStatuses: (changes: readonly StatusChange[]) =>
-      write(Object.assign({}, ...changes.map(buildStatusWrites))),
+    setStatus({ id, from, to }: StatusChange) {
+      const event: StatusEvent = { who: actor, what: 'status', from, to };
+      return write({
+        [`applications/${id}/status`]: to,
+        [`applications/${id}/updatedAt`]: now,
+        ...buildHistoryWrites(id, event),
+      });
+    },
 
     /** Assigns an application, or gives it back, with history. Rejects if somebody else was faster. */
     changeOwner: (id: string, { from, to }: OwnerChange) =>

@@ -83,7 +83,7 @@ describe.each(TEAM)('as %s', (who) => {
       session,
       records: {
         get: (id) => records.get(id) ?? undefined,
-        put: (id, application) => records.set(id, application).has(id),
+        put: (application) => void records.set(application.id, application),
       },
       onFailed: (message) => failures.push(message),
       timing: { schedule: () => () => undefined },
@@ -162,8 +162,8 @@ it('names who decided last, although the application was open before', async () 
   await mine.setStatus({ id, from: 'pending', to: 'approved' });
   const decider = new Promise((resolve) => {
     const stop = mine.watchLive({
-      onRecord: (_, application) => {
-        if (application?.status === 'rejected') resolve(mine.getDecider(id));
+      onRecord: ({ status }) => {
+        if (status === 'rejected') resolve(mine.getDecider(id));
       },
       onRemoved: () => undefined,
       onEnded: () => undefined,

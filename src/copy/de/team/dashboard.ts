@@ -83,10 +83,8 @@ export const dashboard = translationOf<typeof source>()({
   unseen: 'Neu',
   draft: 'Entwurf',
   corrected: 'Berichtigt',
-  unreadable: {
-    title: 'Diese Bewerbung lässt sich nicht anzeigen',
-    text: 'Sie steht in der Datenbank unter applications/{id}.',
-  },
+  unreadable:
+    'Diese Bewerbung lässt sich nicht anzeigen. Sie steht in der Datenbank unter applications/{id}.',
   arrived: {
     one: '{n} neue Bewerbung oben in der Liste',
     other: '{n} neue Bewerbungen oben in der Liste',

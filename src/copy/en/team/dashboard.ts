@@ -80,10 +80,7 @@ export const dashboard = {
   unseen: 'New',
   draft: 'Draft',
   corrected: 'Corrected',
-  unreadable: {
-    title: 'We can’t show this application',
-    text: 'You’ll find it in the database as applications/{id}.',
-  },
+  unreadable: 'We can’t show this application. You’ll find it in the database as applications/{id}.',
   arrived: {
     one: '{n} new application at the top',
     other: '{n} new applications at the top',

@@ -54,7 +54,7 @@ function ApplicationDetails({
         {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
       </p>
       <h2 className={css.name}>
-        <bdi>{name}</bdi>
+        <bdi>{name || email || id}</bdi>
       </h2>
       <p className={css.contact}>
         {email !== '' && (
@@ -147,10 +147,7 @@ export function Detail() {
             </Button>
             {close && <Notice />}
           </p>
-          <RowBoundary
-            key={application.id}
-            fallback={<p>{fill(copy.unreadable.text, { id: application.id })}</p>}
-          >
+          <RowBoundary key={application.id} fallback={<p>{fill(copy.unreadable, { id: application.id })}</p>}>
             <ApplicationDetails application={application}>
               {attached.status === 'loaded' && <attached.value application={application} />}
               {attached.status === 'failed' && (

@@ -20,7 +20,6 @@ const ARRIVAL_MARGIN = 10;
 export function List(): ReactNode {
   const { store, copy, locale } = useReview();
   const { shown } = useStore(store.$view);
-  const unreadable = useStore(store.records.$unreadable);
   const openId = useStore(store.$open);
   const memory = useStore(store.$seen);
   const badges = [
@@ -109,13 +108,6 @@ export function List(): ReactNode {
             );
           })}
         </ul>
-        {unreadable.length > 0 && (
-          <ul className={lists.plain}>
-            {unreadable.map((id) => (
-              <UnreadableRow key={id} id={id} />
-            ))}
-          </ul>
-        )}
       </div>
     </section>
   );

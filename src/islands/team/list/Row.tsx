@@ -124,18 +124,12 @@ export const Row = memo(function Row({
   );
 });
 
-/** Shows the path of a record that is invalid or fails to render. @param top offset in a virtualized list */
-export function UnreadableRow({ id, top }: { readonly id: string; readonly top?: number }) {
+/** Shows the path of a record that fails to render. @param top offset in the list, in pixels */
+export function UnreadableRow({ id, top }: { readonly id: string; readonly top: number }) {
   const { copy } = useReview();
   return (
-    <li
-      className={top === undefined ? css.unreadable : css.row}
-      style={top === undefined ? undefined : { insetBlockStart: `${top}px` }}
-    >
-      <div className={css.content}>
-        <h3 className={css.name}>{copy.unreadable.title}</h3>
-        <p className={css.where}>{fill(copy.unreadable.text, { id })}</p>
-      </div>
+    <li className={css.row} style={{ insetBlockStart: `${top}px` }}>
+      {fill(copy.unreadable, { id })}
     </li>
   );
 }

@@ -17,13 +17,13 @@ function setUp(actor: Actor = { name: 'code' }) {
     return () => void timers.splice(timers.indexOf(callback), 1);
   });
   const changes = createChanges({ session, records, onFailed, timing: { schedule } });
-  records.addPage({ readable: ['a', 'b', 'c'].map((id) => application(id)), unreadable: [] });
+  records.addPage(['a', 'b', 'c'].map((id) => application(id)));
   const getStatus = (id: string) => records.get(id)?.status;
   /** A status that another dashboard wrote. @returns whether it is reported */
   const writeElsewhere = (id: string, status: ApplicationStatus): boolean => {
     const stored = application(id, { status });
     const isRemoteChange = changes.reconcile(id, stored);
-    records.put(id, stored);
+    records.put(stored);
     return isRemoteChange;
   };
   return {
@@ -166,7 +166,7 @@ it('assigns from the owner that was seen, and undoes it with the reminder', asyn
   const remind = vi.spyOn(session, 'remind');
   expect(await changes.assign('a', rob)).toBe(true);
   expect(changeOwner).toHaveBeenLastCalledWith('a', { from: undefined, to: rob });
-  records.put('a', application('a', { owner: rob, remindOn: '2026-12-01' }));
+  records.put(application('a', { owner: rob, remindOn: '2026-12-01' }));
   changeOwner.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
   expect(await changes.assign('a', me)).toBe(false);
   expect(changes.$undoable.get()).toHaveLength(1);

@@ -55,7 +55,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
 
   const show = (id: string, status: ApplicationStatus): void => {
     const application = records.get(id);
-    if (application && application.status !== status) records.put(id, { ...application, status });
+    if (application && application.status !== status) records.put({ ...application, status });
   };
 
   const removeUndo = (key: number): void => {

@@ -23,7 +23,7 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
   /** New applications that have not been visible yet, latest first. */
   const $arrived = atom<readonly Application[]>([]);
   /** Collected changes by id. */
-  const waiting = new Map<string, Application | null>();
+  const waiting = new Map<string, Application>();
   /** Names of removed applications, until it is known why they were. */
   const removedNames = new Map<string, string>();
   let cancelFlush: (() => void) | null = null;
@@ -37,15 +37,15 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     cancelFlush = null;
     if (waiting.size === 0) return;
     lastFlush = timing.now();
-    const read = [...waiting];
+    const read = [...waiting.values()];
     waiting.clear();
     // Until all are loaded, an unknown record may be an old one that somebody changed.
     const newest = records.$list.get()[0]?.createdAt ?? 0;
     const isArrival = ({ createdAt }: Application): boolean =>
       $loading.get() === 'done' || ($loading.get() !== 'first' && createdAt >= newest);
     const arrived: Application[] = [];
-    for (const [id, application] of read) {
-      if (!application) continue;
+    for (const application of read) {
+      const { id } = application;
       if (changes.reconcile(id, application)) void changes.reportRemote(id, application.status);
       const shown = records.get(id);
       if (shown) changes.reportOwner(id, shown.owner, application.owner);
@@ -69,7 +69,8 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
   };
 
   const stopLive = session.watchLive({
-    onRecord(id, application) {
+    onRecord(application) {
+      const { id } = application;
       waiting.set(id, application);
       const wait = lastFlush + BATCH_MS - timing.now();
       if (wait <= 0 || changes.isWriting(id)) flush();

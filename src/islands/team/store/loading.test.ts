@@ -15,22 +15,19 @@ function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
   const records = createRecords(onChanged);
   const pauses: number[] = [];
   const pages: Readonly<Record<string, Page>> = {
-    end: { readable: [application('c', { createdAt: 3 })], unreadable: [], next: 'b' },
-    b: { readable: [application('b', { createdAt: 2 })], unreadable: ['x'], next: 'a' },
-    a: { readable: [application('a', { createdAt: 1 })], unreadable: [], next: null },
+    end: { applications: [application('c', { createdAt: 3 })], next: 'b' },
+    b: { applications: [application('b', { createdAt: 2 })], next: 'a' },
+    a: { applications: [application('a', { createdAt: 1 })], next: null },
   };
   const session = {
-    readNewest: vi.fn(async () => ({ readable: createNewest(count), unreadable: [] })),
+    readNewest: vi.fn(async () => createNewest(count)),
     readPage: vi.fn(async (from: string | null) => {
       const page = pages[from ?? 'end'];
       if (!page) throw new Error('No such page');
       return page;
     }),
-    find: vi.fn(async (id: string) => ({
-      readable: id === 'gone' ? [] : [application(id)],
-      unreadable: [],
-    })),
-    readFromSameSender: vi.fn(async () => ({ readable: [application('other')], unreadable: [] })),
+    find: vi.fn(async (id: string) => (id === 'gone' ? [] : [application(id)])),
+    readFromSameSender: vi.fn(async () => [application('other')]),
   };
   const onEnded = vi.fn();
   const states: LoadingState[] = [];
@@ -59,7 +56,6 @@ it('reads the newest and one page, and the rest on demand', async () => {
   await loading.loadAll();
   expect(requestedPages()).toEqual([null, 'b', 'a']);
   expect(states).toEqual(['first', 'older', 'paused', 'older', 'paused', 'older', 'done']);
-  expect(records.$unreadable.get()).toEqual(['x']);
   await loading.loadAll();
 });
 
@@ -118,7 +114,7 @@ it('stops with the session', async () => {
 
 it('loads single applications that are missing, once', async () => {
   const { records, session, start } = setUp();
-  records.put('known', application('known'));
+  records.put(application('known'));
   const loading = start();
   session.find.mockRejectedValueOnce(new Error('offline'));
   for (const id of ['known', 'x', 'x']) await loading.find(id);

@@ -75,7 +75,7 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
     const newest = await retry(() => session.readNewest(FIRST_READ_SIZE));
     if (!newest) return false;
     records.addPage(newest);
-    if (newest.readable.length + newest.unreadable.length < FIRST_READ_SIZE) return true;
+    if (newest.length < FIRST_READ_SIZE) return true;
     const read = (from: string | null) => retry(() => session.readPage(from, PAGE_SIZE));
     $loading.set('older');
     let reading = read(null);
@@ -83,11 +83,11 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
       const page = await reading;
       if (!page) return false;
       requestedPages -= 1;
-      const { next } = page;
+      const { applications, next } = page;
       const isAhead = next !== null && requestedPages > 0;
       // Request the next page while this one is added.
       if (isAhead) reading = read(next);
-      records.addPage(page);
+      records.addPage(applications);
       if (next === null) return true;
       if (isAhead) continue;
       await waitForRequest();
@@ -123,7 +123,7 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
       const found = await retry(() => session.find(id));
       if (!found) return;
       records.addPage(found);
-      if (found.readable.length + found.unreadable.length === 0) markMissing(id);
+      if (found.length === 0) markMissing(id);
     },
     /** Loads other applications with the same email address or website. */
     async findSameSender(application: Application) {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { senderKeys } from '../../../domain/applications/application-duplicates.ts';
-import { type Applications, newestFirst } from '../../../domain/applications/application-record.ts';
+import { newestFirst } from '../../../domain/applications/application-record.ts';
 
 /** Index of a record in the sorted list, or its insertion point. */
 function findIndex(list: readonly Application[], application: Application): number {
@@ -22,8 +22,6 @@ export type Records = ReturnType<typeof createRecords>;
 export function createRecords(onChanged = (_: readonly Application[]): void => undefined) {
   /** Newest first. */
   const $list = atom<readonly Application[]>([]);
-  /** Ids of invalid records. */
-  const $unreadable = atom<readonly string[]>([]);
   const byId = new Map<string, Application>();
   /** Most senders have a single id, and an array for each would dominate memory. */
   const idsBySender = new Map<string, string | readonly string[]>();
@@ -55,29 +53,14 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
     if (list[place]?.id === id) list.splice(place, 1);
   };
 
-  const markUnreadable = (ids: readonly string[]): void => {
-    const existing = new Set($unreadable.get());
-    const newRecords = ids.filter((id) => !existing.has(id) && isNew(id));
-    if (newRecords.length > 0) $unreadable.set([...existing, ...newRecords]);
-  };
-
-  const markReadable = (id: string): void => {
-    if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
-  };
-
-  /** Adds or replaces records with one update of the list; null: invalid. */
-  function putAll(records: Iterable<readonly [string, Application | null]>): void {
+  /** Adds or replaces records with one update of the list. */
+  function putAll(changed: readonly Application[]): void {
     const list = [...$list.get()];
-    const changed: Application[] = [];
-    for (const [id, application] of records) {
-      takeOut(list, id);
-      removed.delete(id);
-      if (application) {
-        add(application);
-        list.splice(findIndex(list, application), 0, application);
-        changed.push(application);
-        markReadable(id);
-      } else markUnreadable([id]);
+    for (const application of changed) {
+      takeOut(list, application.id);
+      removed.delete(application.id);
+      add(application);
+      list.splice(findIndex(list, application), 0, application);
     }
     $list.set(list);
     onChanged(changed);
@@ -85,18 +68,16 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
 
   return {
     $list,
-    $unreadable,
     get: (id: string) => byId.get(id),
-    put: (id: string, application: Application | null) => putAll([[id, application]]),
+    put: (application: Application) => putAll([application]),
     putAll,
 
     /** Adds a page. Known records win, since live updates are newer. */
-    addPage({ readable, unreadable }: Applications) {
-      const newRecords = readable.filter(({ id }) => isNew(id));
+    addPage(applications: readonly Application[]) {
+      const newRecords = applications.filter(({ id }) => isNew(id));
       for (const application of newRecords) add(application);
       // Nearly sorted input sorts fast.
       if (newRecords.length > 0) $list.set([...$list.get(), ...newRecords].sort(newestFirst));
-      markUnreadable(unreadable);
       onChanged(newRecords);
     },
 
@@ -107,7 +88,6 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
         takeOut(list, id);
         $list.set(list);
       }
-      markReadable(id);
     },
 
     /** Ids of other applications with the same email address or website. */

@@ -16,7 +16,7 @@ async function setUp({
   first?: typeof FIRST;
   now?: () => number;
 } = {}) {
-  const fake = fakeSession({ readable: first, unreadable: [] });
+  const fake = fakeSession(first);
   const timers: (() => void)[] = [];
   const store = createReviewStore({
     ...createReviewDeps(),

@@ -1,7 +1,6 @@
 /** Test data: an application, and a team session whose events the test sends. */
 import { atom } from 'nanostores';
 import { type Application, EMPTY_DRAFT } from '../../../domain/applications/application.ts';
-import type { Applications } from '../../../domain/applications/application-record.ts';
 import type { LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { LiveListener } from '../../../services/firebase/team/live.ts';
@@ -16,9 +15,7 @@ export const application = (id: string, change: Partial<Application> = {}): Appl
   ...change,
 });
 
-const NOTHING = { readable: [], unreadable: [], next: null };
-
-export function fakeSession(first: Applications = NOTHING) {
+export function fakeSession(first: readonly Application[] = []) {
   const stopped: string[] = [];
   const stop = (what: string) => () => stopped.push(what);
   const createWatch = <T>(what: string) => {
@@ -41,9 +38,9 @@ export function fakeSession(first: Applications = NOTHING) {
   const session: TeamSession = {
     actor: { name: 'code' },
     readNewest: async () => first,
-    readPage: async () => ({ ...first, next: null }),
-    find: async () => NOTHING,
-    readFromSameSender: async () => NOTHING,
+    readPage: async () => ({ applications: first, next: null }),
+    find: async () => [],
+    readFromSameSender: async () => [],
     changeOwner: async () => undefined,
     remind: async () => undefined,
     watchMembers: () => stop('members'),
@@ -76,7 +73,7 @@ export function fakeSession(first: Applications = NOTHING) {
     close: async () => void stopped.push('session'),
   };
   const deliver = (...applications: readonly Application[]) => {
-    for (const each of applications) live?.onRecord(each.id, each);
+    for (const each of applications) live?.onRecord(each);
   };
   return {
     ...{ session, deliver, stopped },

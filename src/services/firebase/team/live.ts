@@ -15,7 +15,7 @@ import {
   startAt,
 } from 'firebase/database';
 import type { Application, Owner } from '../../../domain/applications/application.ts';
-import { parseApplication } from '../../../domain/applications/application-record.ts';
+import { parseAnyApplication } from '../../../domain/applications/application-record.ts';
 import {
   type Actor,
   type LogEvent,
@@ -35,8 +35,8 @@ const MARGIN_MS = 60_000;
 const MESSAGE_KINDS = ['team-mail', 'confirmation', 'webhook'];
 
 export interface LiveListener {
-  /** A new or changed record; null if it is not a valid application. */
-  readonly onRecord: (id: string, application: Application | null) => void;
+  /** A new or changed record. */
+  readonly onRecord: (application: Application) => void;
   /** @param reason why it was deleted, if known: may be called again with it */
   readonly onRemoved: (id: string, reason?: unknown) => void;
   /** Called when read access has ended. */
@@ -111,10 +111,8 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
      */
     watchLive({ onRecord, onRemoved, onEnded }: LiveListener) {
       const since = startAt(startedAt - MARGIN_MS);
-      const reportRecord = (snapshot: DataSnapshot): void => {
-        const id = snapshot.key ?? '';
-        onRecord(id, parseApplication(id, snapshot.val()));
-      };
+      const reportRecord = (snapshot: DataSnapshot): void =>
+        onRecord(parseAnyApplication(snapshot.key ?? '', snapshot.val()));
       const applications = ref(database, 'applications');
       const queries = ['createdAt', 'updatedAt', 'ownedAt'].map((time) =>
         query(applications, orderByChild(time), since),

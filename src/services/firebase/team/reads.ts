@@ -73,7 +73,7 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
         a < b ? -1 : 1,
       );
       const next = records.length > count ? records.shift()?.[0] : undefined;
-      return { ...parseApplications(Object.fromEntries(records)), next: next ?? null };
+      return { applications: parseApplications(Object.fromEntries(records)), next: next ?? null };
     },
 
     /** Reads one application; empty if it does not exist. */

@@ -16,10 +16,6 @@ export const detail = {
   next: 'Nächste offene',
   noMessage: 'Keine Nachricht.',
   campaign: { text: 'Herkunft: {campaign}', other: 'ein anderer Link' },
-  duplicates: {
-    title: 'Möglicherweise vom selben Absender',
-    text: 'Mit derselben E-Mail-Adresse oder Website gibt es auch:',
-  },
   answer: {
     title: 'Per E-Mail antworten',
     write: 'Antwort schreiben: {status}',

@@ -16,10 +16,6 @@ export const detail = {
   next: 'Next pending',
   noMessage: 'No message.',
   campaign: { text: 'Source: {campaign}', other: 'other link' },
-  duplicates: {
-    title: 'Possibly from the same person',
-    text: 'Same email address or website:',
-  },
   answer: {
     title: 'Reply by email',
     write: 'Write reply: {status}',

@@ -9,7 +9,6 @@ import { useReview } from '../review-context.ts';
 import { campaignText } from '../visits/words.ts';
 import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
-import { Duplicates } from './Duplicates.tsx';
 import { Erase } from './Erase.tsx';
 import { Record } from './Record.tsx';
 import { SentResult } from './SentResult.tsx';
@@ -61,7 +60,6 @@ export function Attached({ application }: { readonly application: Application })
       )}
       <SentResult id={id} />
       <Messages id={id} />
-      <Duplicates application={application} />
       <Answer application={application} applicationLanguage={language} />
       <Record id={id} createdAt={createdAt} details={details} />
       <Erase application={application} />

@@ -27,7 +27,6 @@ function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
       return page;
     }),
     find: vi.fn(async (id: string) => (id === 'gone' ? [] : [application(id)])),
-    readFromSameSender: vi.fn(async () => [application('other')]),
   };
   const onEnded = vi.fn();
   const states: LoadingState[] = [];
@@ -125,19 +124,10 @@ it('loads single applications that are missing, once', async () => {
   expect([...loading.$missing.get()]).toEqual(['gone']);
 });
 
-it('loads applications from the same sender', async () => {
-  const { records, onChanged, start } = setUp();
-  await start().findSameSender(application('a'));
-  expect(records.get('other')).toBeDefined();
-  expect(onChanged).toHaveBeenCalledWith([expect.objectContaining({ id: 'other' })]);
-});
-
 it('looks for nothing once everything is loaded', async () => {
   const { session, start, waitForState } = setUp({ count: 1 });
   const loading = start();
   await waitForState('done');
   await loading.find('a');
-  await loading.findSameSender(application('a'));
   expect(session.find).not.toHaveBeenCalled();
-  expect(session.readFromSameSender).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 import type { Timing } from '../timing.ts';
@@ -19,7 +18,7 @@ const MAX_DELAY_MS = 30_000;
 export type LoadingState = 'first' | 'older' | 'paused' | 'done';
 
 export interface LoadingDeps {
-  readonly session: Pick<TeamSession, 'readNewest' | 'readPage' | 'find' | 'readFromSameSender'>;
+  readonly session: Pick<TeamSession, 'readNewest' | 'readPage' | 'find'>;
   readonly records: Records;
   readonly timing: Pick<Timing, 'pause'>;
   /** Called when read access has ended. */
@@ -34,6 +33,7 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
   const $loading = atom<LoadingState>('first');
   /** Ids of applications that don't exist. */
   const $missing = atom<ReadonlySet<string>>(new Set());
+  /** Ids that were looked up. */
   const requested = new Set<string>();
   let requestedPages = EAGER_PAGES;
   let isStopped = false;
@@ -101,13 +101,6 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
 
   const markMissing = (id: string): void => $missing.set(new Set([...$missing.get(), id]));
 
-  /** Whether a read that completes the list is still to be made; true once per key. */
-  const isFirstRequest = (key: string): boolean => {
-    if (requested.has(key) || $loading.get() === 'done') return false;
-    requested.add(key);
-    return true;
-  };
-
   return {
     $loading,
     $missing,
@@ -119,17 +112,12 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
       return finished;
     },
     async find(id: string) {
-      if (records.get(id) || !isFirstRequest(id)) return;
+      if (records.get(id) || requested.has(id) || $loading.get() === 'done') return;
+      requested.add(id);
       const found = await retry(() => session.find(id));
       if (!found) return;
       records.addPage(found);
       if (found.length === 0) markMissing(id);
-    },
-    /** Loads other applications with the same email address or website. */
-    async findSameSender(application: Application) {
-      if (!isFirstRequest(`sender of ${application.id}`)) return;
-      const found = await retry(() => session.readFromSameSender(application));
-      if (found) records.addPage(found);
     },
     markMissing,
     stop() {

@@ -57,18 +57,3 @@ it('updates the list once for many records', () => {
     ['a', 'pending'],
   ]);
 });
-
-it('finds applications with the same email address or website, until they are removed', () => {
-  const a = application('a', { email: 'ada@x.example', websiteLink: 'https://x.example' });
-  const b = application('b', { email: 'ADA@x.example ' });
-  const c = application('c', { email: 'bob@x.example', websiteLink: 'www.x.example/about' });
-  const d = application('d', { email: 'dan@y.example', websiteLink: 'y.example' });
-  const records = createRecords();
-  records.addPage([a, b]);
-  records.addPage([c, d, a]);
-  expect([a, b, c, d].map(records.listSameSender)).toEqual([['b', 'c'], ['a'], ['a'], []]);
-  records.put({ ...b, email: 'dan@y.example' });
-  expect([a, d].map(records.listSameSender)).toEqual([['c'], ['b']]);
-  records.remove('a');
-  expect(records.listSameSender(c)).toEqual([]);
-});

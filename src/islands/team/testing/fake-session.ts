@@ -40,7 +40,6 @@ export function fakeSession(first: readonly Application[] = []) {
     readNewest: async () => first,
     readPage: async () => ({ applications: first, next: null }),
     find: async () => [],
-    readFromSameSender: async () => [],
     changeOwner: async () => undefined,
     remind: async () => undefined,
     watchMembers: () => stop('members'),

@@ -3,7 +3,6 @@
  * records that takes more memory than the rest of the page.
  */
 import type { User } from 'firebase/auth';
-import type { Application } from '../../../domain/applications/application.ts';
 import { parseApplications } from '../../../domain/applications/application-record.ts';
 import { type LogEvent, parseHistory, parseLog, parseNotes } from '../../../domain/applications/history.ts';
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
@@ -16,8 +15,6 @@ import { AccessEndedError } from '../../team/access-ended-error.ts';
 import type { BackendConfig } from '../config.ts';
 
 const TIMEOUT_MS = 30_000;
-/** More than the dashboard shows. */
-const MAX_SAME_SENDER = 50;
 const CAMPAIGNS = listCampaigns(site.counting);
 
 /** Where an application came from. */
@@ -80,18 +77,6 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
     async find(id: string) {
       const record = await read(`applications/${id}`);
       return parseApplications(record === null ? {} : { [id]: record });
-    },
-
-    /** Reads the applications with the same email address or website, as typed. */
-    async readFromSameSender({ email, websiteLink }: Pick<Application, 'email' | 'websiteLink'>) {
-      const found = await Promise.all(
-        Object.entries({ email, websiteLink })
-          .filter(([, value]) => value !== '')
-          .map(([orderBy, equalTo]) =>
-            read('applications', { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
-          ),
-      );
-      return parseApplications(Object.assign({}, ...found));
     },
 
     /** Who set the current status, or null if unknown. The SDK would answer from what the open application knows. */

@@ -1,13 +1,6 @@
 /** What the team reads of one application. */
 export const detail = {
-  result: {
-    title: 'Business check result',
-    score: 'Website score: {score}, compatibility: {percent}%',
-    answers: 'Answers',
-    findings: 'What to do first',
-    open: 'Open the full result',
-    unreadable: 'We can’t open the result that came with this application.',
-  },
+  result: 'Open the business check result',
   title: 'Application',
   none: 'Choose an application from the list.',
   gone: 'This application doesn’t exist or hasn’t loaded yet.',

@@ -4,6 +4,7 @@ import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Details } from '../../../services/firebase/team/live.ts';
+import { resultPath } from '../../../share/fragments.ts';
 import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import { campaignText } from '../visits/words.ts';
@@ -11,7 +12,6 @@ import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
 import { Erase } from './Erase.tsx';
 import { Record } from './Record.tsx';
-import { SentResult } from './SentResult.tsx';
 
 const NO_DETAILS: Details = {
   history: [],
@@ -20,6 +20,7 @@ const NO_DETAILS: Details = {
   language: null,
   campaign: null,
   utm: {},
+  result: null,
 };
 
 /** Why messages were not sent, and a button that sends them. */
@@ -42,10 +43,10 @@ function Messages({ id }: { readonly id: string }) {
 
 /** The parts of an open application that load and render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {
-  const { store, copy, campaignNames } = useReview();
+  const { store, copy, locale, campaignNames } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);
   const { id, createdAt } = application;
-  const { campaign, language, utm } = details;
+  const { campaign, language, utm, result } = details;
   const { text, other } = copy.detail.campaign;
   const source = campaign === OTHER ? other : campaign && campaignText(campaign, campaignNames);
   // The campaign's own name says what `utm_source` repeats.
@@ -58,7 +59,13 @@ export function Attached({ application }: { readonly application: Application })
       {sources.some(Boolean) && (
         <p className={css.times}>{fill(text, { campaign: sources.filter(Boolean).join(', ') })}</p>
       )}
-      <SentResult id={id} />
+      {result !== null && (
+        <p>
+          <a href={resultPath(result, locale)} target="_blank" rel="noopener">
+            {copy.detail.result}
+          </a>
+        </p>
+      )}
       <Messages id={id} />
       <Answer application={application} applicationLanguage={language} />
       <Record id={id} createdAt={createdAt} details={details} />

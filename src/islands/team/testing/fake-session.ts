@@ -52,7 +52,6 @@ export function fakeSession(first: readonly Application[] = []) {
     setStatus: async () => undefined,
     watchConnection: connection.watch,
     watchDetails: () => stop('details'),
-    readResult: async () => null,
     addNote: async () => undefined,
     recordReply: async () => undefined,
     watchLog: (_, onChange) => log.watch(onChange),

@@ -45,7 +45,7 @@ export interface LiveListener {
 
 /** The team's data about one application, from its paths' values. */
 const parseDetails = (values: Readonly<Record<string, unknown>>) => {
-  const { 'intake/language': language, 'intake/campaign': campaign } = values;
+  const { 'intake/language': language, 'intake/campaign': campaign, 'results/result': result } = values;
   return {
     /** Oldest first. */
     history: parseHistory(values.history),
@@ -58,6 +58,8 @@ const parseDetails = (values: Readonly<Record<string, unknown>>) => {
     campaign: typeof campaign === 'string' ? campaign : null,
     /** Parameters of the link that the applicant followed. */
     utm: parseUtm(values['intake/utm']),
+    /** The attached result of the business check, encoded as in a link; null if there is none. */
+    result: typeof result === 'string' ? result : null,
   };
 };
 export type Details = ReturnType<typeof parseDetails>;
@@ -141,7 +143,10 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
     /** History, notes and source of one application; empty if the rules deny access. */
     watchDetails(id: string, onChange: (details: Details) => void) {
       const values: Record<string, unknown> = {};
-      const paths = ['history', 'notes', 'corrections', 'intake/language', 'intake/campaign', 'intake/utm'];
+      const paths = [
+        ...['history', 'notes', 'corrections', 'results/result'],
+        ...['intake/language', 'intake/campaign', 'intake/utm'],
+      ];
       return combineUnsubscribes(
         paths.map((path) =>
           watchValue(

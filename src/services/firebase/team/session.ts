@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { type Database, get, push, ref, serverTimestamp, update } from 'firebase/database';
+import { type Database, push, ref, serverTimestamp, update } from 'firebase/database';
 import type { Callable, Outcome } from '../../../contract/callable.ts';
 import type { ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
 import type { Actor, StatusEvent } from '../../../domain/applications/history.ts';
@@ -111,12 +111,6 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
     /** @param language of future emails */
     setMailChoice: (choice: MailChoice, language: Locale) =>
       write({ [`team/members/${actor.uid}/mail`]: choice, [`team/members/${actor.uid}/language`]: language }),
-
-    /** The attached result of the business check, encoded as in a link; null if there is none. */
-    async readResult(id: string) {
-      const result: unknown = (await get(ref(database, `results/${id}/result`))).val();
-      return typeof result === 'string' ? result : null;
-    },
 
     /** Deletes an application with all its data. */
     async deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>> {

@@ -148,11 +148,6 @@ describe.each(TEAM)('as %s', (who) => {
       ...['zzzzzzzzzzzzzzzzzzz3', 'zzzzzzzzzzzzzzzzzzz4'],
       '-0000000000000000000',
     ]);
-    const before = await session.readLogBefore(latest, 2);
-    expect(before.map(({ id }) => id)).toEqual(['zzzzzzzzzzzzzzzzzzz1', 'zzzzzzzzzzzzzzzzzzz2']);
-    expect((await session.readLogBefore([...before, ...latest], 2)).map(({ id }) => id)).toEqual([
-      'zzzzzzzzzzzzzzzzzzz0',
-    ]);
   });
 });
 

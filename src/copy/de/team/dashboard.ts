@@ -157,11 +157,7 @@ export const dashboard = translationOf<typeof source>()({
   detail,
   log: {
     title: 'Protokoll',
-    lead: 'Hier sehen Sie alle Ereignisse, die neuesten zuerst. Was Bewerber geschrieben haben, steht hier nicht.',
-    older: 'Ältere Einträge zeigen',
-    failed: 'Ältere Einträge konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
-    count: 'Einträge: {n}',
-    countNewest: 'Die {n} neuesten Einträge',
+    lead: 'Die letzten {n} Ereignisse, die neuesten zuerst. Was Bewerber geschrieben haben, steht hier nicht.',
     empty: 'Noch gibt es keine Einträge.',
     gone: 'Gelöschte Bewerbung',
   },

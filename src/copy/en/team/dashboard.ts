@@ -155,11 +155,7 @@ export const dashboard = {
   detail,
   log: {
     title: 'Log',
-    lead: 'Everything that has happened, newest first. What applicants wrote isn’t shown here.',
-    older: 'Show older entries',
-    failed: 'We couldn’t load older entries. Please try again.',
-    count: 'Entries: {n}',
-    countNewest: 'The newest {n} entries',
+    lead: 'The latest {n} events, newest first. What applicants wrote isn’t shown here.',
     empty: 'There are no entries to show yet.',
     gone: 'Deleted application',
   },

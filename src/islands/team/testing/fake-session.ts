@@ -44,7 +44,6 @@ export function fakeSession(first: readonly Application[] = []) {
     remind: async () => undefined,
     watchMembers: () => stop('members'),
     readNotes: async () => new Map(),
-    readLogBefore: async () => [],
     watchLive(listener) {
       live = listener;
       return stop('live');

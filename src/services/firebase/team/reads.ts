@@ -4,7 +4,7 @@
  */
 import type { User } from 'firebase/auth';
 import { parseApplications } from '../../../domain/applications/application-record.ts';
-import { type LogEvent, parseHistory, parseLog, parseNotes } from '../../../domain/applications/history.ts';
+import { parseHistory, parseNotes } from '../../../domain/applications/history.ts';
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
 import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
 import { parseUtm, type Utm } from '../../../domain/visits/utm.ts';
@@ -88,15 +88,6 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
     /** Notes on applications by id, starting at an id. */
     readNotes: async (from: string) =>
       new Map((await readFrom('notes', from)).map(([id, value]) => [id, parseNotes(value)])),
-
-    /** The log entries before the loaded ones; both oldest first. */
-    async readLogBefore(loaded: readonly LogEvent[], count: number): Promise<readonly LogEvent[]> {
-      const endAt = loaded[0]?.at ?? 0;
-      // The range includes its end, which other entries may share.
-      const known = new Set(loaded.filter(({ at }) => at === endAt).map(({ id }) => id));
-      const log = await read('log', { orderBy: 'at', endAt, limitToLast: count + known.size });
-      return parseLog(log).filter(({ id }) => !known.has(id));
-    },
 
     /** Visit counts from one day to another (as in '2026-11-22'). */
     async readVisitCounts(from: string, to: string) {

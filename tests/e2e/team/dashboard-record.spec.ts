@@ -41,7 +41,7 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     await card(name).last().getByRole('link').click();
     await expect(detail.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(detail.getByText(texts.undelivered.one)).toBeVisible();
+    await expect(detail.getByText(texts.unsent.one)).toBeVisible();
     await expect(detail.getByText(texts.expiring.one.split('{time}')[0] ?? '')).toBeVisible();
 
     const note = `Called them, ${name}`;

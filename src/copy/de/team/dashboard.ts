@@ -132,24 +132,17 @@ export const dashboard = translationOf<typeof source>()({
     close: 'Schließen',
   },
   warnings: { one: '{n} Hinweis', other: '{n} Hinweise' },
-  undelivered: {
-    one: 'Eine Nachricht zu dieser Bewerbung konnte nicht zugestellt werden.',
-    badge: 'Nicht zugestellt',
-    send: 'Noch einmal senden',
-  },
-  held: {
-    one: 'Zu dieser Bewerbung wurden noch nicht alle Nachrichten gesendet. Entweder gingen zu viele Bewerbungen auf einmal oder mit derselben E-Mail-Adresse ein, die Datenbank war zu langsam, oder eine Sicherung wurde eingespielt.',
-    badge: 'Zurückgehalten',
+  unsent: {
+    one: 'Zu dieser Bewerbung wurden noch nicht alle Nachrichten gesendet. Entweder ließ sich eine nicht zustellen, oder es kamen zu viele auf einmal.',
+    badge: 'Nicht gesendet',
     send: 'Nachrichten jetzt senden',
+    all: { one: 'Nachrichten zu {n} Bewerbung senden', other: 'Nachrichten zu {n} Bewerbungen senden' },
   },
   spam: {
     one: 'Diese Bewerbung ist vermutlich Spam. Deshalb wurde niemand benachrichtigt, auch der Bewerber nicht.',
     send: 'Kein Spam',
   },
   failed: 'Das hat nicht geklappt: {message}',
-  resend: {
-    all: { one: 'Nachrichten zu {n} Bewerbung senden', other: 'Nachrichten zu {n} Bewerbungen senden' },
-  },
   expiring: {
     one: 'Diese Bewerbung wird am {time} gelöscht, weil dann die Aufbewahrungsfrist endet.',
     badge: 'Wird bald gelöscht',

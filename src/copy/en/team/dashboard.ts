@@ -128,26 +128,19 @@ export const dashboard = {
     code: 'Someone with the team code',
     close: 'Close',
   },
-  /** Of the three that follow. */
+  /** Of messages that were not sent, and of deletions to come. */
   warnings: { one: '{n} warning', other: '{n} warnings' },
-  undelivered: {
-    one: 'We couldn’t deliver a message about this application.',
-    badge: 'Not delivered',
-    send: 'Send again',
-  },
-  held: {
-    one: 'Some messages about this application haven’t been sent yet because too many applications came in at once or from this email address, the database was slow, or a backup was restored.',
-    badge: 'On hold',
+  unsent: {
+    one: 'Not every message about this application has been sent. Either one couldn’t be delivered, or too many came in at once.',
+    badge: 'Not sent',
     send: 'Send messages now',
+    all: { one: 'Send messages about {n} application', other: 'Send messages about {n} applications' },
   },
   spam: {
     one: 'This looks like spam, so we haven’t notified anyone or sent the applicant a confirmation.',
     send: 'Not spam',
   },
   failed: 'That didn’t work: {message}',
-  resend: {
-    all: { one: 'Send messages about {n} application', other: 'Send messages about {n} applications' },
-  },
   expiring: {
     one: 'This application will be deleted on {time}, when its retention period ends.',
     badge: 'Deleted soon',

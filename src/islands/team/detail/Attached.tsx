@@ -26,13 +26,10 @@ const NO_DETAILS: Details = {
 /** Why messages were not sent, and a button that sends them. */
 function Messages({ id }: { readonly id: string }) {
   const { store, copy } = useReview();
-  const kinds = [
-    [useStore(store.$spam), copy.spam],
-    [useStore(store.$held), copy.held],
-    [useStore(store.$undelivered), copy.undelivered],
-  ] as const;
-  const [, texts] = kinds.find(([ids]) => ids.has(id)) ?? [];
-  if (!texts) return null;
+  const isSpam = useStore(store.$spam).has(id);
+  const isUnsent = useStore(store.$unsent).has(id);
+  if (!isSpam && !isUnsent) return null;
+  const texts = isSpam ? copy.spam : copy.unsent;
   return (
     <div className={css.warning}>
       <p>{texts.one}</p>

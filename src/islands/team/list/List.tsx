@@ -25,8 +25,7 @@ export function List(): ReactNode {
   const badges = [
     [useStore(store.$corrected), copy.corrected],
     [useStore(store.drafts.$drafts), copy.draft],
-    [useStore(store.$undelivered), copy.undelivered.badge],
-    [useStore(store.$held), copy.held.badge],
+    [useStore(store.$unsent), copy.unsent.badge],
     [useStore(store.$expiring), copy.expiring.badge],
   ] as const;
   const notices = useStore(store.changes.$notices);

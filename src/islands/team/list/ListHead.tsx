@@ -41,7 +41,7 @@ export function ListHead() {
   const loading = useStore(store.$loading);
   const { shown, matching, total } = useStore(store.$view);
   const listName = useStore(store.$listName);
-  const resendable = [...new Set([...useStore(store.$undelivered), ...useStore(store.$held)])];
+  const resendable = [...useStore(store.$unsent)];
   const openId = useStore(store.$open);
   const isWide = useIsWide();
   const isEmpty = shown.length === 0;
@@ -59,7 +59,7 @@ export function ListHead() {
         </Button>
       )}
       {listName === 'warnings' && resendable.length > 0 && (
-        <Resend ids={resendable} label={counted(copy.resend.all, resendable.length, locale)} />
+        <Resend ids={resendable} label={counted(copy.unsent.all, resendable.length, locale)} />
       )}
       {(isWide || openId === null) && <Notice />}
       {!isEmpty && <SaveCsv />}

@@ -50,14 +50,13 @@ it('reports a connection that was never established', () => {
 
 it('updates values until it is stopped', () => {
   const { values, stop, listeners, stopped } = setUp();
-  listeners.held(new Set(['a']));
-  listeners.undelivered(new Set(['b']));
+  listeners.unsent(new Set(['a']));
   listeners.mail('morning');
-  expect([values.$held.get(), values.$undelivered.get()]).toEqual([new Set(['a']), new Set(['b'])]);
+  expect(values.$unsent.get()).toEqual(new Set(['a']));
   expect(values.$mail.get()).toBe('morning');
   stop();
   expect(stopped.toSorted()).toEqual(
-    ['connection', 'expiring', 'held', 'log', 'mail', 'members', 'spam', 'timer', 'undelivered'].toSorted(),
+    ['connection', 'expiring', 'log', 'mail', 'members', 'spam', 'timer', 'unsent'].toSorted(),
   );
 });
 

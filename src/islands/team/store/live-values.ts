@@ -40,21 +40,16 @@ export function watchLiveValues(session: TeamSession, { now, schedule }: Pick<Ti
   );
   /** The latest events, oldest first. */
   const $log = createLiveAtom<readonly LogEvent[]>([], (onChange) => session.watchLog(LOG_LENGTH, onChange));
-  /** Ids of applications with an undeliverable message. */
-  const $undelivered = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchUndelivered);
-  /** Ids of applications whose messages are held for a decision. */
-  const $held = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchHeld);
+  /** Ids of applications with an undeliverable message, or one held for a decision. */
+  const $unsent = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchUnsent);
   /** Deletion times of applications that are deleted within a week. */
   const $expiring = createLiveAtom<ReadonlyMap<string, number>>(new Map(), session.watchExpiring);
   const values = {
-    ...{ $log, $lostSince, $undelivered, $held, $expiring },
+    ...{ $log, $lostSince, $unsent, $expiring },
     /** Ids of applications that were corrected since the team last acted on them. */
     $corrected: computed($log, findUnhandledCorrections),
     /** Ids of all that need a decision. */
-    $warned: computed(
-      [$undelivered, $held, $expiring],
-      (...kinds) => new Set(kinds.flatMap((ids) => [...ids.keys()])),
-    ),
+    $warned: computed([$unsent, $expiring], (unsent, expiring) => new Set([...unsent, ...expiring.keys()])),
     /** Ids of likely spam. */
     $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
     /** All members, by name. */

@@ -31,8 +31,7 @@ export function fakeSession(first: readonly Application[] = []) {
   let live: LiveListener | null = null;
   const connection = createWatch<boolean>('connection');
   const spam = createWatch<ReadonlySet<string>>('spam');
-  const undelivered = createWatch<ReadonlySet<string>>('undelivered');
-  const held = createWatch<ReadonlySet<string>>('held');
+  const unsent = createWatch<ReadonlySet<string>>('unsent');
   const mail = createWatch<MailChoice | null>('mail');
   const log = createWatch<readonly LogEvent[]>('log');
   const session: TeamSession = {
@@ -55,8 +54,7 @@ export function fakeSession(first: readonly Application[] = []) {
     recordReply: async () => undefined,
     watchLog: (_, onChange) => log.watch(onChange),
     watchSpam: spam.watch,
-    watchUndelivered: undelivered.watch,
-    watchHeld: held.watch,
+    watchUnsent: unsent.watch,
     watchExpiring: () => stop('expiring'),
     readVisitCounts: async () => ({ totals: [], dropped: [] }),
     readSources: async () => new Map(),
@@ -75,8 +73,8 @@ export function fakeSession(first: readonly Application[] = []) {
   return {
     ...{ session, deliver, stopped },
     listeners: {
-      ...{ connection: connection.send, spam: spam.send, undelivered: undelivered.send },
-      ...{ held: held.send, mail: mail.send, log: log.send },
+      ...{ connection: connection.send, spam: spam.send, unsent: unsent.send },
+      ...{ mail: mail.send, log: log.send },
       onRemoved: (id: string, reason?: unknown) => live?.onRemoved(id, reason),
       onEnded: () => live?.onEnded(),
     },

@@ -163,25 +163,20 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
     /** Ids of likely spam. */
     watchSpam: (onChange: (ids: Ids) => void) => watchIds('intake', [['spam', startAt('')]], onChange),
 
-    /** Ids of applications with an undeliverable message. */
-    watchUndelivered: (onChange: (ids: Ids) => void) =>
-      watchIds(
-        'deliveries',
-        MESSAGE_KINDS.map((kind) => [`${kind}/state`, equalTo('failed')]),
-        onChange,
-      ),
-
     /**
-     * Ids of applications whose messages are held for a decision. A flood holds every kind, so checking one is enough; a
-     * full mailbox one.
+     * Ids of applications with a message that is undeliverable or held for a decision. A flood holds every kind, so checking
+     * one is enough; a full mailbox one.
      */
-    watchHeld: (onChange: (ids: Ids) => void) =>
+    watchUnsent: (onChange: (ids: Ids) => void) =>
       watchIds(
         'deliveries',
         [
+          ...MESSAGE_KINDS.flatMap((kind) => [
+            [`${kind}/state`, equalTo('failed')] as const,
+            [`${kind}/error`, equalTo('restored')] as const,
+          ]),
           ['team-mail/error', equalTo('flood')],
           ['confirmation/error', equalTo('mailbox')],
-          ...MESSAGE_KINDS.map((kind) => [`${kind}/error`, equalTo('restored')] as const),
         ],
         onChange,
       ),

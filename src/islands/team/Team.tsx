@@ -12,8 +12,7 @@ import css from './Screens.module.css';
 import { $areShortcutsEnabled, createHints } from './shortcuts.ts';
 import { createTimeFormats, type Times } from './times.ts';
 import { useFetched } from './use-fetched.ts';
-import { LOG_SEARCH, SCREENS, type Screen, useScreen } from './use-screen.ts';
-import { choiceToSearch, DEFAULT_SPAN } from './visits/choice.ts';
+import { SCREENS, type Screen, screenUrl, useScreen } from './use-screen.ts';
 import type { CountingProps } from './visits/Visits.tsx';
 
 const loadVisits = () => import('./visits/Visits.tsx').then(({ Visits }) => Visits);
@@ -56,13 +55,6 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
   );
 }
 
-/** Each screen's URL, for opening it in another tab. */
-const SCREEN_URLS: Readonly<Record<Screen, string>> = {
-  applications: '?',
-  visits: choiceToSearch(DEFAULT_SPAN),
-  log: LOG_SEARCH,
-};
-
 /** Links to the screens. */
 function Screens({
   copy,
@@ -79,7 +71,7 @@ function Screens({
         <a
           key={to}
           className={css.screen}
-          href={SCREEN_URLS[to]}
+          href={screenUrl(to)}
           aria-current={to === screen ? 'page' : undefined}
           onClick={(event) => {
             if (opensElsewhere(event)) return;

@@ -36,8 +36,6 @@ export const dashboard = translationOf<typeof source>()({
     owners: { mine: 'Meine', nobody: 'Noch nicht übernommen' },
     order: 'Sortierung',
     orders: { newest: 'Neueste zuerst', oldest: 'Älteste zuerst' },
-    counted: '{text} ({n})',
-    countedSoFar: '{text} ({n}+)',
     search: 'Suche',
     searchHint: 'Name, E-Mail, Nachricht oder Notiz',
     spam: 'Spam-Verdacht ({n})',

@@ -34,8 +34,6 @@ export const dashboard = {
     owners: { mine: 'Mine', nobody: 'Unassigned' },
     order: 'Sort',
     orders: { newest: 'Newest first', oldest: 'Oldest first' },
-    counted: '{text} ({n})',
-    countedSoFar: '{text} ({n}+)',
     search: 'Search',
     searchHint: 'Name, email, message, or note',
     spam: 'Likely spam ({n})',

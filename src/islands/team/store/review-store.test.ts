@@ -47,7 +47,6 @@ it('updates live and filters by type and status', async () => {
   expect(await shown()).toEqual(['d', 'c', 'b', 'a']);
   store.filter({ type: 'Mentee' });
   expect(await shown()).toEqual(['c', 'b', 'a']);
-  expect(store.$view.get().counts.types['Business Partner']).toBe(1);
   store.filter({ type: 'All', status: 'approved' });
   expect(await shown()).toEqual(['d']);
 });
@@ -134,7 +133,7 @@ it('keeps a decided row listed while it is open', async () => {
   store.open('b');
   store.decide('approved');
   expect(await shown()).toEqual(['c', 'b', 'a']);
-  expect(store.$view.get().counts.statuses).toMatchObject({ pending: 2, approved: 1 });
+  expect(store.$view.get().matching).toBe(2);
   await Promise.resolve();
   timers.at(-1)?.();
   expect(store.changes.$undoable.get()).toEqual([]);

@@ -1,9 +1,9 @@
 import { atom, batched, computed, type WritableAtom } from 'nanostores';
 import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
-import { filterApplications } from '../../../domain/applications/application-counts.ts';
-import type {
-  ApplicationFilter,
-  TeamTypeByApplicantType,
+import {
+  type ApplicationFilter,
+  filterApplications,
+  type TeamTypeByApplicantType,
 } from '../../../domain/applications/application-filter.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
@@ -80,7 +80,7 @@ export function createReviewStore(deps: ReviewDeps) {
   /** The open application while the list shows it: it stays there until another one, filter or search is chosen. */
   const $kept = atom<string | null>(null);
   const release = (): void => $kept.set(null);
-  /** The listed applications, and how many each filter would list. */
+  /** The listed applications. */
   const $view = batched(
     [
       ...([records.$list, $filter, $order, search.$found, $spam, $warned] as const),

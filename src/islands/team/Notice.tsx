@@ -61,9 +61,8 @@ export function Announcer() {
 
   useEffect(
     () =>
-      store.$arrived.listen((list) => {
-        // Keep the last announcement when the list is cleared.
-        if (list.length > 0) setArrived(counted(copy.arrived, list.length, locale));
+      store.$unseen.listen((unseen, before = 0) => {
+        if (unseen > before) setArrived(counted(copy.arrived, unseen - before, locale));
       }),
     [store, copy, locale],
   );

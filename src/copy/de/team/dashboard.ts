@@ -83,10 +83,7 @@ export const dashboard = translationOf<typeof source>()({
   corrected: 'Berichtigt',
   unreadable:
     'Diese Bewerbung lässt sich nicht anzeigen. Sie steht in der Datenbank unter applications/{id}.',
-  arrived: {
-    one: '{n} neue Bewerbung oben in der Liste',
-    other: '{n} neue Bewerbungen oben in der Liste',
-  },
+  arrived: { one: '{n} neue Bewerbung', other: '{n} neue Bewerbungen' },
   setStatus: 'Status von {name} ändern',
   received: 'Eingegangen {time}',
   changed: 'Geändert {time}',

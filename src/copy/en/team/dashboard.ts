@@ -79,10 +79,7 @@ export const dashboard = {
   draft: 'Draft',
   corrected: 'Corrected',
   unreadable: 'We can’t show this application. You’ll find it in the database as applications/{id}.',
-  arrived: {
-    one: '{n} new application at the top',
-    other: '{n} new applications at the top',
-  },
+  arrived: { one: '{n} new application', other: '{n} new applications' },
   setStatus: 'Set the status of {name}',
   received: 'Received {time}',
   changed: 'Changed {time}',

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { counted } from '../../../copy/fill.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
@@ -13,12 +12,9 @@ import { Row, UnreadableRow } from './Row.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { showRow, useWindow } from './use-window.ts';
 
-/** Clocks differ, so a new row may be this many places below the top. */
-const ARRIVAL_MARGIN = 10;
-
 /** The virtualized list of matching applications. */
 export function List(): ReactNode {
-  const { store, copy, locale } = useReview();
+  const { store, copy } = useReview();
   const { shown } = useStore(store.$view);
   const openId = useStore(store.$open);
   const memory = useStore(store.$seen);
@@ -34,19 +30,12 @@ export function List(): ReactNode {
   const today = useStore(store.$today);
   const query = useStore(store.search.$query);
   const listName = useStore(store.$listName);
-  const newArrivals = useStore(store.$arrived);
-  // Only arrivals that match the filters.
-  const arrived = useMemo(() => {
-    const top = new Set(shown.slice(0, newArrivals.length + ARRIVAL_MARGIN).map(({ id }) => id));
-    return newArrivals.filter(({ id }) => top.has(id));
-  }, [shown, newArrivals]);
   const isUnseen = useMemo(() => createUnseenFilter(memory), [memory]);
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);
   const reset = useMemo(() => [filter, order, query, listName], [filter, order, query, listName]);
-  const onTop = useCallback(() => store.clearArrived(), [store]);
-  const { row: rowHeight, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
+  const { row: rowHeight, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset);
 
   const focus = useRowFocus(list, shown);
 
@@ -73,11 +62,6 @@ export function List(): ReactNode {
       </h2>
       <ListHead />
       <Due />
-      {arrived.length > 0 && (
-        <button type="button" className={css.arrived} onClick={() => pane.current?.scrollTo({ top: 0 })}>
-          {counted(copy.arrived, arrived.length, locale)}
-        </button>
-      )}
       <div ref={pane} className={css.pane} onScroll={onScroll}>
         <div ref={sizer} className={css.sizer} />
         <ul

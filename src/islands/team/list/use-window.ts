@@ -38,15 +38,9 @@ function blockMovedRows(
 /**
  * Virtualizes a long list, and keeps visible rows in place when rows are added above.
  * @param reset a new value scrolls to the top
- * @param onTop called when the first row is visible
  * @returns the height of a row in pixels, 0 until it is known, and the rows to render
  */
-export function useWindow(
-  { pane, list, sizer }: WindowRefs,
-  rows: readonly Application[],
-  reset: unknown,
-  onTop: () => void,
-) {
+export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Application[], reset: unknown) {
   const [row, setRow] = useState(0);
   const [span, setSpan] = useState<Span>(() => getSpan(0, 0, 0, rows.length));
   const shown = useRef(rows);
@@ -56,8 +50,7 @@ export function useWindow(
     const { scrollTop = 0, clientHeight = 0 } = pane.current ?? {};
     const next = getSpan(scrollTop, clientHeight, row, rows.length);
     setSpan((old) => (old.first === next.first && old.end === next.end ? old : next));
-    if (scrollTop < row || rows.length === 0) onTop();
-  }, [pane, row, rows, onTop]);
+  }, [pane, row, rows]);
 
   useEffect(() => {
     const observer = new ResizeObserver(() => {

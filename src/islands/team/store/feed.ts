@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Timing } from '../timing.ts';
@@ -20,8 +19,6 @@ export interface FeedDeps {
 
 /** Loads applications, and subscribes to changes. */
 export function startFeed({ session, records, changes, timing, onRemoved, onEnded }: FeedDeps) {
-  /** New applications that have not been visible yet, latest first. */
-  const $arrived = atom<readonly Application[]>([]);
   /** Collected changes by id. */
   const waiting = new Map<string, Application>();
   /** Names of removed applications, until it is known why they were. */
@@ -29,7 +26,6 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
   let cancelFlush: (() => void) | null = null;
   let lastFlush = Number.NEGATIVE_INFINITY;
   const { markMissing, stop: stopLoading, ...loading } = startLoading({ session, records, timing, onEnded });
-  const { $loading } = loading;
 
   /** Shows collected changes. Call it before a change that depends on them. */
   function flush(): void {
@@ -39,20 +35,13 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     lastFlush = timing.now();
     const read = [...waiting.values()];
     waiting.clear();
-    // Until all are loaded, an unknown record may be an old one that somebody changed.
-    const newest = records.$list.get()[0]?.createdAt ?? 0;
-    const isArrival = ({ createdAt }: Application): boolean =>
-      $loading.get() === 'done' || ($loading.get() !== 'first' && createdAt >= newest);
-    const arrived: Application[] = [];
     for (const application of read) {
       const { id } = application;
       if (changes.reconcile(id, application)) void changes.reportRemote(id, application.status);
       const shown = records.get(id);
       if (shown) changes.reportOwner(id, shown.owner, application.owner);
-      if (!shown && isArrival(application)) arrived.unshift(application);
     }
     records.putAll(read);
-    if (arrived.length > 0) $arrived.set([...arrived, ...$arrived.get()]);
   }
 
   const remove = (id: string, reason?: unknown): void => {
@@ -82,10 +71,6 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
 
   return {
     ...loading,
-    $arrived,
-    clearArrived() {
-      if ($arrived.get().length > 0) $arrived.set([]);
-    },
     flush,
     remove,
     stop() {

@@ -51,17 +51,13 @@ it('updates live and filters by type and status', async () => {
   expect(await shown()).toEqual(['d']);
 });
 
-it('announces live arrivals, but not loaded applications', async () => {
+it('says who decided on a new application, until it is removed', async () => {
   const { store, deliver, listeners, session } = await setUp();
-  expect(store.$arrived.get()).toEqual([]);
-  deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
+  deliver(application('d', { createdAt: 9 }));
   const by = { uid: 'mara', name: 'Mara' };
   vi.spyOn(session, 'getDecider').mockResolvedValueOnce(by);
   deliver(application('d', { createdAt: 9, status: 'approved' }));
-  expect(store.$arrived.get().map(({ id }) => id)).toEqual(['e', 'd']);
   await vi.waitFor(() => expect(store.changes.$notices.get().get('d')).toEqual({ status: 'approved', by }));
-  store.clearArrived();
-  expect(store.$arrived.get()).toEqual([]);
   listeners.onRemoved('d');
   expect(store.records.get('d')).toBeUndefined();
 });
@@ -76,7 +72,6 @@ it('collects changes that arrive within a moment, and shows them before the next
   timers.at(-1)?.();
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(store.records.$list.get()).toHaveLength(53);
-  expect(store.$arrived.get()[0]?.id).toBe('n49');
   deliver(application('a', { createdAt: 1, status: 'rejected' }));
   store.setStatus('b', 'approved');
   expect(store.records.get('a')?.status).toBe('rejected');

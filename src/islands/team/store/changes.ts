@@ -42,8 +42,6 @@ export type Changes = ReturnType<typeof createChanges>;
 export function createChanges({ session, records, onFailed, timing: { schedule } }: ChangesDeps) {
   /** Changes that can be undone, latest last. */
   const $undoable = atom<readonly Change[]>([]);
-  /** Of the last change, unless an undo followed. */
-  const $latestKey = atom<number | null>(null);
   /** By application, latest last. Refused decisions and withdrawals stay until dismissed, or until the next decision. */
   const $notices = atom<ReadonlyMap<string, Notice>>(new Map());
   /** Pending writes by id, with the stored status. */
@@ -64,10 +62,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     $undoable.set($undoable.get().filter((change) => change.key !== key));
   };
 
-  const offerUndo = (change: Change): void => {
-    $undoable.set([...$undoable.get(), change]);
-    $latestKey.set(change.key);
-  };
+  const offerUndo = (change: Change): void => $undoable.set([...$undoable.get(), change]);
 
   /** Call once a change is saved. */
   const endUndoLater = (key: number): void => {
@@ -137,8 +132,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
 
   return {
     $undoable,
-    /** The change to offer the undo of: the last one, unless an undo followed. */
-    $latest: computed([$undoable, $latestKey], (changes, key) => changes.find((each) => each.key === key)),
+    /** The change that undo reverts. */
+    $latest: computed($undoable, (changes) => changes.at(-1)),
     $notices,
     /** Ids that stay listed while their change can be undone, or has a notice. */
     $retained: computed(
@@ -178,7 +173,6 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       const change = $undoable.get().at(-1);
       if (!change) return undefined;
       const { id } = change;
-      $latestKey.set(null);
       if ('to' in change) void write({ id, from: change.to, to: change.from });
       else {
         const { owner, remindOn } = change;

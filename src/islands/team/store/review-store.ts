@@ -184,14 +184,6 @@ export function createReviewStore(deps: ReviewDeps) {
       release();
       $listName.set(list);
     },
-    /** Sets filters and order; the open application stays open. */
-    goTo({ filter, order, list }: UrlState) {
-      release();
-      $filter.set(filter);
-      $order.set(order);
-      $listName.set(list);
-    },
-
     /** Opens an application that nobody asked for; it stays unseen. */
     preview(id: string) {
       previewed = id;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Activity, type ReactNode, useEffect, useMemo } from 'react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -101,17 +101,11 @@ export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint' | 'cam
 
 /** The open dashboard. Hidden screens keep their state. */
 export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
-  const { store, copy, locale, applicantTypes, replyTemplates, replyDays } = review;
+  const { store, copy, locale } = review;
   const areShortcutsEnabled = useStore($areShortcutsEnabled);
   const [screen, go] = useScreen(store);
-  const tools = useMemo(
-    () => ({
-      ...{ store, copy, locale, applicantTypes, replyTemplates, replyDays, ...createTimeFormats(locale) },
-      hint: createHints(areShortcutsEnabled),
-      campaignNames: visits,
-    }),
-    [store, copy, locale, applicantTypes, replyTemplates, replyDays, areShortcutsEnabled, visits],
-  );
+  const [times] = useState(() => createTimeFormats(locale));
+  const tools = { ...review, ...times, hint: createHints(areShortcutsEnabled), campaignNames: visits };
 
   // The other screens name applications, or count all of them.
   useEffect(() => {

@@ -120,8 +120,6 @@ export const dashboard = translationOf<typeof source>()({
   notices: {
     changed: '{who} hat „{status}“ gewählt.',
     refused: 'Nicht gespeichert: {who} war schneller („{status}“).',
-    gained: 'Jetzt sind Sie zuständig.',
-    lost: '{who} hat übernommen.',
     somebody: 'Jemand anderes',
     code: 'Jemand mit dem Teamcode',
     close: 'Schließen',

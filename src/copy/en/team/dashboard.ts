@@ -117,8 +117,6 @@ export const dashboard = {
   notices: {
     changed: '{who} set this to “{status}”.',
     refused: 'Not saved: {who} set this to “{status}” first.',
-    gained: 'This is yours now.',
-    lost: '{who} has taken this over.',
     somebody: 'Someone else',
     code: 'Someone with the team code',
     close: 'Close',

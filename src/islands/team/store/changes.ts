@@ -14,10 +14,9 @@ export type Change = { readonly key: number } & (
   | { readonly id: string; readonly owner: OwnerChange; readonly remindOn: string | undefined }
 );
 
-/** What somebody else decided about an application or whose it is now, or that its applicant withdrew. */
+/** What somebody else decided about an application, or that its applicant withdrew. */
 export interface Notice {
-  /** `gained`: the member owns it now; `lost`: no longer. */
-  readonly status: ApplicationStatus | 'withdrawn' | 'gained' | 'lost';
+  readonly status: ApplicationStatus | 'withdrawn';
   /** Of an application that is gone. */
   readonly name?: string;
   /** null: unknown, or still loading. */
@@ -27,7 +26,7 @@ export interface Notice {
 }
 
 export interface ChangesDeps {
-  readonly session: Pick<TeamSession, 'actor' | 'setStatus' | 'changeOwner' | 'remind' | 'getDecider'>;
+  readonly session: Pick<TeamSession, 'setStatus' | 'changeOwner' | 'remind' | 'getDecider'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
@@ -46,8 +45,6 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
   const $notices = atom<ReadonlyMap<string, Notice>>(new Map());
   /** Pending writes by id, with the stored status. */
   const inFlight = new Map<string, { count: number; stored: ApplicationStatus }>();
-  /** Owners that were last written here, by application. */
-  const assigned = new Map<string, Owner | undefined>();
   const timers = new Map<number, () => void>();
   let lastKey = 0;
 
@@ -85,17 +82,6 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     const by = await session.getDecider(id).catch(() => null);
     if (by && $notices.get().get(id) === notice) setNotice(id, { ...notice, by });
   }
-
-  const endNoticeLater = (id: string): void => {
-    schedule(UNDO_MS, () => {
-      if ($notices.get().get(id)?.refused === undefined) setNotice(id, null);
-    });
-  };
-
-  const changeOwner = (id: string, owner: OwnerChange): Promise<void> => {
-    assigned.set(id, owner.to);
-    return session.changeOwner(id, owner);
-  };
 
   const setStored = (id: string, stored: ApplicationStatus): void => {
     const state = inFlight.get(id);
@@ -158,7 +144,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       const { owner: from, remindOn } = records.get(id) ?? {};
       if (from?.uid === to?.uid) return true;
       try {
-        await changeOwner(id, { from, to });
+        await session.changeOwner(id, { from, to });
       } catch {
         return false;
       }
@@ -176,7 +162,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       if ('to' in change) void write({ id, from: change.to, to: change.from });
       else {
         const { owner, remindOn } = change;
-        const restored = changeOwner(id, { from: owner.to, to: owner.from });
+        const restored = session.changeOwner(id, { from: owner.to, to: owner.from });
         // Giving back has cleared the reminder.
         void restored
           .then(() => (owner.to || !remindOn ? undefined : session.remind(id, remindOn)))
@@ -196,23 +182,17 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     /** Reports somebody else's decision, and takes back the undo of an own one. */
     reportRemote(id: string, status: ApplicationStatus): Promise<void> {
       for (const change of $undoable.get()) if ('to' in change && change.id === id) removeUndo(change.key);
-      const shown = notify(id, { status, by: null });
-      endNoticeLater(id);
-      return shown;
+      schedule(UNDO_MS, () => {
+        if ($notices.get().get(id)?.refused === undefined) setNotice(id, null);
+      });
+      return notify(id, { status, by: null });
     },
 
-    /** Reports that somebody else assigned an application to the member, or took theirs. */
-    reportOwner(id: string, from: Owner | undefined, to: Owner | undefined) {
-      const { uid } = session.actor;
-      if (uid === undefined || from?.uid === to?.uid) return;
-      const isOwn = assigned.has(id) && assigned.get(id)?.uid === to?.uid;
-      assigned.delete(id);
-      if (!isOwn)
-        for (const change of $undoable.get())
-          if ('owner' in change && change.id === id) removeUndo(change.key);
-      if (isOwn || (to?.uid !== uid && (from?.uid !== uid || !to))) return;
-      setNotice(id, to?.uid === uid ? { status: 'gained', by: null } : { status: 'lost', by: to ?? null });
-      endNoticeLater(id);
+    /** Takes back the undo of an assignment if somebody else has since assigned the application. */
+    reportOwner(id: string, owner: Owner | undefined) {
+      for (const change of $undoable.get())
+        if ('owner' in change && change.id === id && change.owner.to?.uid !== owner?.uid)
+          removeUndo(change.key);
     },
 
     reportWithdrawal: (id: string, name: string) => setNotice(id, { status: 'withdrawn', by: null, name }),

@@ -38,8 +38,7 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     for (const application of read) {
       const { id } = application;
       if (changes.reconcile(id, application)) void changes.reportRemote(id, application.status);
-      const shown = records.get(id);
-      if (shown) changes.reportOwner(id, shown.owner, application.owner);
+      changes.reportOwner(id, application.owner);
     }
     records.putAll(read);
   }

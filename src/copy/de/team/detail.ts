@@ -10,7 +10,6 @@ export const detail = {
   noMessage: 'Keine Nachricht.',
   campaign: { text: 'Herkunft: {campaign}', other: 'ein anderer Link' },
   answer: {
-    title: 'Per E-Mail antworten',
     write: 'Antwort schreiben: {status}',
     hint: 'In Ihrem E-Mail-Programm öffnet sich ein Text, den Sie noch ändern können.',
   },

@@ -10,7 +10,6 @@ export const detail = {
   noMessage: 'No message.',
   campaign: { text: 'Source: {campaign}', other: 'other link' },
   answer: {
-    title: 'Reply by email',
     write: 'Write reply: {status}',
     hint: 'This opens a draft in your email program. You can edit it before you send it.',
   },

@@ -22,11 +22,11 @@ const filterBy = (change: Partial<ListOptions> = {}, among: readonly Application
       pinned: none,
       kept: null,
     },
-    ...{ me: 'mara', today: '2026-11-23' },
+    me: 'mara',
     ...change,
   };
-  const { shown, due, matching, total } = filterApplications(among, request);
-  return { ids: shown.map(({ id }) => id), due: due.map(({ id }) => id), matching, total };
+  const { shown, matching, total } = filterApplications(among, request);
+  return { ids: shown.map(({ id }) => id), matching, total };
 };
 
 it('filters by type, by status, and by both', () => {
@@ -69,19 +69,6 @@ it('lists likely spam separately, and excludes it from the total', () => {
   expect(filterBy({ spam }).ids).toEqual(['a', 'c']);
   expect(filterBy({ spam }).total).toBe(2);
   expect(filterBy({ spam, only: spam }).ids).toEqual(['b']);
-});
-
-it('lists the member’s own due reminders without moving them', () => {
-  const reminded: readonly Application[] = [
-    { ...list[0], id: 'e', owner: MARA, remindOn: '2026-11-24' },
-    { ...list[0], id: 'd', owner: { uid: 'rob', name: 'Rob' }, remindOn: '2026-11-20' },
-    { ...list[0], id: 'c', owner: MARA, remindOn: '2026-11-23' },
-    { ...list[0], id: 'b', owner: MARA, remindOn: '2026-11-01' },
-    { ...list[1], id: 'a', owner: MARA, remindOn: '2026-11-01' },
-  ];
-  const { ids, due } = filterBy({ filter: { ...NO_FILTER, status: 'pending' } }, reminded);
-  expect(ids).toEqual(['e', 'd', 'c', 'b']);
-  expect(due).toEqual(['c', 'b']);
 });
 
 it('sorts by submission time', () => {

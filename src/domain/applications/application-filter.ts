@@ -1,6 +1,6 @@
 /** The team's list: types, filters and orders. */
 import type { ApplicantType, Application, ApplicationStatus, TeamType } from './application.ts';
-import { isDue, type Order, type Viewer } from './application-order.ts';
+import type { Order } from './application-order.ts';
 
 /** Maps each applicant type to a team type (site configuration). */
 export type TeamTypeByApplicantType = Readonly<Record<ApplicantType, TeamType>>;
@@ -39,15 +39,15 @@ export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All', owner:
 
 export interface FilteredApplications {
   readonly shown: readonly Application[];
-  /** Those of `shown` whose reminder by the viewer is due, newest first. */
-  readonly due: readonly Application[];
   /** Number of applications that match the filters, without pinned ones. */
   readonly matching: number;
   /** Number of applications before filtering, likely spam only if that is listed. */
   readonly total: number;
 }
 
-export interface ListOptions extends Viewer {
+export interface ListOptions {
+  /** Uid of the signed-in member; undefined for a session of the shared code. */
+  readonly me: string | undefined;
   readonly filter: ApplicationFilter;
   readonly order: Order;
   readonly teamTypeByApplicantType: TeamTypeByApplicantType;
@@ -66,11 +66,9 @@ export interface ListOptions extends Viewer {
 /** Filters and sorts applications, in one pass over all of them on each change. */
 export function filterApplications(
   newestFirst: readonly Application[],
-  options: ListOptions,
+  { filter, order, teamTypeByApplicantType, searchHits, spam, only, pinned, kept, me }: ListOptions,
 ): FilteredApplications {
-  const { filter, order, teamTypeByApplicantType, searchHits, spam, only, pinned, kept, me } = options;
   const shown: Application[] = [];
-  const due: Application[] = [];
   let matching = 0;
   let total = 0;
   for (const application of newestFirst) {
@@ -86,8 +84,7 @@ export function filterApplications(
     if (isMatch) matching += 1;
     else if (id !== kept && !(isFound && pinned.has(id))) continue;
     shown.push(application);
-    if (isFound && isDue(application, options)) due.push(application);
   }
   if (order === 'oldest') shown.reverse();
-  return { shown, due, matching, total };
+  return { shown, matching, total };
 }

@@ -70,7 +70,6 @@ export const dashboard = translationOf<typeof source>()({
     remindOn: 'Erinnern am',
     remind: 'Speichern',
     due: 'Fällig',
-    reminders: { one: '{n} Erinnerung fällig', other: '{n} Erinnerungen fällig' },
     failed:
       'Das konnte nicht gespeichert werden. Vielleicht hat gerade jemand anderes die Bewerbung geändert.',
   },

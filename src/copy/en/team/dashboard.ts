@@ -68,7 +68,6 @@ export const dashboard = {
     remindOn: 'Remind me on',
     remind: 'Set',
     due: 'Due',
-    reminders: { one: '{n} reminder due', other: '{n} reminders due' },
     failed: 'We couldn’t save this. Someone else may have just changed it.',
   },
   views: {
@@ -121,8 +120,8 @@ export const dashboard = {
     code: 'Someone with the team code',
     close: 'Close',
   },
-  /** Of messages that were not sent, and of deletions to come. */
-  warnings: { one: '{n} warning', other: '{n} warnings' },
+  /** Of messages that were not sent, deletions to come, and reminders. */
+  warnings: { one: '{n} notice', other: '{n} notices' },
   unsent: {
     one: 'Not every message about this application has been sent. Either one couldn’t be delivered, or too many came in at once.',
     badge: 'Not sent',

@@ -5,7 +5,6 @@ import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
 import { createUnseenFilter } from '../store/seen.ts';
-import { Due } from './Due.tsx';
 import css from './List.module.css';
 import { ListHead } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
@@ -61,7 +60,6 @@ export function List(): ReactNode {
         {copy.list}
       </h2>
       <ListHead />
-      <Due />
       <div ref={pane} className={css.pane} onScroll={onScroll}>
         <div ref={sizer} className={css.sizer} />
         <ul

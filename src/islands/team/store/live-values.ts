@@ -48,8 +48,6 @@ export function watchLiveValues(session: TeamSession, { now, schedule }: Pick<Ti
     ...{ $log, $lostSince, $unsent, $expiring },
     /** Ids of applications that were corrected since the team last acted on them. */
     $corrected: computed($log, findUnhandledCorrections),
-    /** Ids of all that need a decision. */
-    $warned: computed([$unsent, $expiring], (unsent, expiring) => new Set([...unsent, ...expiring.keys()])),
     /** Ids of likely spam. */
     $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
     /** All members, by name. */

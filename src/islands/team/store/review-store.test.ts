@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
+import { type Actor, CODE_ACTOR } from '../../../domain/applications/history.ts';
 import { application, createReviewDeps, fakeSession } from '../testing/fake-session.ts';
 import { createReviewStore } from './review-store.ts';
 import { INITIAL_URL_STATE, type UrlState } from './url-state.ts';
@@ -11,16 +12,23 @@ async function setUp({
   urlState = INITIAL_URL_STATE,
   first = FIRST,
   now = createReviewDeps().timing.now,
+  actor = CODE_ACTOR,
 }: {
   urlState?: UrlState;
   first?: typeof FIRST;
   now?: () => number;
+  actor?: Actor;
 } = {}) {
   const fake = fakeSession(first);
   const timers: (() => void)[] = [];
   const store = createReviewStore({
     ...createReviewDeps(),
-    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
+    ...{
+      session: Object.assign(fake.session, { actor }),
+      urlState,
+      $draftTexts: atom(new Map()),
+      onEnded: vi.fn(),
+    },
     timing: {
       ...createReviewDeps().timing,
       now,
@@ -212,6 +220,16 @@ it('lists likely spam separately', async () => {
   expect(await shown()).toEqual(['c', 'a']);
   store.show('spam');
   expect(await shown()).toEqual(['b']);
+});
+
+it('lists what needs somebody: unsent messages, and the member’s own due reminders', async () => {
+  const owner = { uid: 'mara', name: 'Mara' };
+  const first = [application('due', { createdAt: 2, owner, remindOn: '1970-01-01' }), application('a')];
+  const { store, listeners, shown } = await setUp({ first, actor: owner });
+  store.show('warnings');
+  expect(await shown()).toEqual(['due']);
+  listeners.unsent(new Set(['a']));
+  expect(await shown()).toEqual(['due', 'a']);
 });
 
 it('restores the open application, and marks opened ones as seen', async () => {

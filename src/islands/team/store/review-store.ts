@@ -5,6 +5,7 @@ import {
   filterApplications,
   type TeamTypeByApplicantType,
 } from '../../../domain/applications/application-filter.ts';
+import { isDue } from '../../../domain/applications/application-order.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
@@ -62,7 +63,7 @@ export function createReviewStore(deps: ReviewDeps) {
   const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, timing });
   const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues(session, timing);
-  const { $spam, $warned } = liveValues;
+  const { $spam, $unsent, $expiring } = liveValues;
 
   /** Today's date, such as '2026-11-23', in the device's time zone. */
   const $today = atom('');
@@ -74,6 +75,13 @@ export function createReviewStore(deps: ReviewDeps) {
   };
   checkDate();
 
+  /** Ids of all that need somebody: unsent messages, deletions to come, and the member's own due reminders. */
+  const $warned = computed([$unsent, $expiring, records.$list, $today], (unsent, expiring, list, today) => {
+    const viewer = { me: session.actor.uid, today };
+    const due = list.filter((each) => isDue(each, viewer));
+    return new Set([...unsent, ...expiring.keys(), ...due.map(({ id }) => id)]);
+  });
+
   const $filter = atom(urlState.filter);
   const $order = atom(urlState.order);
   const $listName = atom(urlState.list);
@@ -84,11 +92,11 @@ export function createReviewStore(deps: ReviewDeps) {
   const $view = batched(
     [
       ...([records.$list, $filter, $order, search.$found, $spam, $warned] as const),
-      ...([$listName, changes.$retained, $kept, $today] as const),
+      ...([$listName, changes.$retained, $kept] as const),
     ],
-    (list, filter, order, searchHits, spam, warned, listName, pinned, kept, today) =>
+    (list, filter, order, searchHits, spam, warned, listName, pinned, kept) =>
       filterApplications(list, {
-        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, pinned, kept, today },
+        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, pinned, kept },
         only: { inbox: null, spam, warnings: warned }[listName],
         me: session.actor.uid,
       }),
@@ -173,7 +181,7 @@ export function createReviewStore(deps: ReviewDeps) {
     ...liveValues,
     ...feed,
     ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view },
-    ...{ $open, open, $seen, $unseen, $urlState, setStatus },
+    ...{ $open, open, $warned, $seen, $unseen, $urlState, setStatus },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
     filter(change: Partial<ApplicationFilter>) {
       release();

@@ -39,7 +39,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'src/islands/monthly': 5_221,
   'src/islands/niches': 29_780,
   'src/islands/partnership': 22_916,
-  'src/islands/team': 176_271,
+  'src/islands/team': 176_012,
   'src/islands/wizard': 280_200,
   'src/layouts': 4_510,
   'src/pages': 12_818,

@@ -54,7 +54,7 @@ export function Attached({ application }: { readonly application: Application })
   return (
     <>
       {sources.some(Boolean) && (
-        <p className={css.times}>{fill(text, { campaign: sources.filter(Boolean).join(', ') })}</p>
+        <p className="note">{fill(text, { campaign: sources.filter(Boolean).join(', ') })}</p>
       )}
       {result !== null && (
         <p>

@@ -7,6 +7,7 @@ import { getTeamType } from '../../../domain/applications/application-filter.ts'
 import { mailLink } from '../../../domain/applications/reply.ts';
 import { parseWebAddress } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { noticeText } from '../events.ts';
 import { focusRow } from '../focus.ts';
@@ -49,7 +50,7 @@ function ApplicationDetails({
 
   return (
     <>
-      <p className={css.type}>
+      <p className="note">
         {copy.types[type]}
         {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
       </p>
@@ -81,7 +82,7 @@ function ApplicationDetails({
       <p dir="auto" className={message === '' ? css.nothing : css.message}>
         {message === '' ? copy.detail.noMessage : message}
       </p>
-      <p className={css.times}>
+      <p className={classNames('note', css.times)}>
         {createdAt > 0 && <span>{fill(copy.received, { time: time(createdAt) })}</span>}
         {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
       </p>

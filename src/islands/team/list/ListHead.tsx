@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { counted, fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
 import { Notice } from '../Notice.tsx';
 import { Resend } from '../Resend.tsx';
@@ -49,10 +50,10 @@ export function ListHead() {
   const count = fill(loading === 'done' ? copy.count : copy.countNewest, { shown: matching, total });
   return (
     <div className={css.head}>
-      <p role="status" className={css.count}>
+      <p role="status" className={classNames('note', css.count)}>
         {isWaiting ? copy.loading : isEmpty ? copy.empty : count}
       </p>
-      {loading === 'older' && !isWaiting && <p className={css.older}>{copy.older}</p>}
+      {loading === 'older' && !isWaiting && <p className={classNames('note', css.count)}>{copy.older}</p>}
       {loading === 'paused' && (
         <Button variant="quiet" onClick={store.loadAll}>
           {copy.loadAll}

@@ -29,15 +29,15 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   return (
     <>
       <h1 className={css.title}>{copy.log.title}</h1>
-      <p className={css.lead}>{fill(copy.log.lead, { n: LOG_LENGTH })}</p>
+      <p className="note">{fill(copy.log.lead, { n: LOG_LENGTH })}</p>
       {log.length === 0 && <p role="status">{copy.log.empty}</p>}
       <ol className={classNames(lists.plain, css.entries)}>
         {log.toReversed().map((event) => (
           <li key={event.id} className={css.entry}>
-            <time className={css.meta} dateTime={new Date(event.at).toISOString()}>
+            <time className="note" dateTime={new Date(event.at).toISOString()}>
               {time(event.at)}
             </time>
-            <span className={css.meta}>{actorText(event.who, copy)}</span>
+            <span className="note">{actorText(event.who, copy)}</span>
             <span>
               {event.about !== null && (
                 <>

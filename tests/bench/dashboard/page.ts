@@ -63,28 +63,27 @@ export async function unlock({ page }: OpenDashboard, code: string): Promise<num
   return timed.evaluate(({ time }) => time);
 }
 
-/** Loads all applications. @returns milliseconds until they are counted */
+/** Scrolls to the end, which loads all applications. @returns milliseconds until they are counted */
 export async function loadAll({ page }: OpenDashboard, total: number): Promise<number> {
-  const timed = await page.evaluateHandle(
-    ([text, load]) => {
-      const started = performance.now();
-      const isCounted = () => document.querySelector('main [role=status]')?.textContent === text;
-      for (const button of document.querySelectorAll<HTMLElement>('main button'))
-        if (button.textContent === load) button.click();
-      const time = new Promise<number>((resolve) => {
-        if (isCounted()) resolve(0);
-        new MutationObserver((_, observer) => {
-          if (!isCounted()) return;
-          observer.disconnect();
-          resolve(performance.now() - started);
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
-      });
-      return { time };
-    },
-    [`${total} of ${total} applications`, copy.en.dashboard.loadAll] as const,
-  );
+  const timed = await page.evaluateHandle((text) => {
+    const started = performance.now();
+    const isCounted = () => document.querySelector('main [role=status]')?.textContent === text;
+    const pane = document.querySelector('main [data-row]')?.closest('ul')?.parentElement;
+    if (pane) pane.scrollTop = pane.scrollHeight;
+    const time = new Promise<number>((resolve) => {
+      if (isCounted()) resolve(0);
+      new MutationObserver((_, observer) => {
+        if (!isCounted()) return;
+        observer.disconnect();
+        resolve(performance.now() - started);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    return { time };
+  }, `${total} of ${total} applications`);
   const time = await timed.evaluate(({ time }) => time);
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.evaluate(() =>
+    document.querySelector('main [data-row]')?.closest('ul')?.parentElement?.scrollTo(0, 0),
+  );
   return time;
 }
 

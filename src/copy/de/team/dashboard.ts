@@ -52,7 +52,6 @@ export const dashboard = translationOf<typeof source>()({
   appliedAs: 'beworben als {type}',
   count: '{shown} von {total} Bewerbungen',
   countNewest: '{shown} der {total} neuesten Bewerbungen',
-  loadAll: 'Alle laden',
   older: 'Ältere Bewerbungen werden noch geladen.',
   list: 'Bewerbungen',
   waiting: { one: 'Wartet seit {n} Tag', other: 'Wartet seit {n} Tagen' },

@@ -50,7 +50,6 @@ export const dashboard = {
   appliedAs: 'applied as {type}',
   count: '{shown} of {total} applications',
   countNewest: '{shown} of the newest {total} applications',
-  loadAll: 'Load all',
   older: 'Older applications are still loading.',
   list: 'Applications',
   waiting: { one: 'Waiting {n} day', other: 'Waiting {n} days' },

@@ -15,6 +15,7 @@ import { showRow, useWindow } from './use-window.ts';
 export function List(): ReactNode {
   const { store, copy } = useReview();
   const { shown } = useStore(store.$view);
+  const loading = useStore(store.$loading);
   const openId = useStore(store.$open);
   const memory = useStore(store.$seen);
   const badges = [
@@ -47,8 +48,8 @@ export function List(): ReactNode {
   }, [openId, isOpenListed, rowHeight]);
 
   useEffect(() => {
-    if (span.end >= shown.length) store.loadMore();
-  }, [store, span.end, shown.length]);
+    if (loading === 'paused' && span.end >= shown.length) void store.loadAll();
+  }, [store, loading, span.end, shown.length]);
 
   const indexes = Array.from({ length: span.end - span.first }, (_, place) => span.first + place);
   // Keep the open row mounted: it may have focus.

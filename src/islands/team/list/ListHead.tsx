@@ -54,11 +54,6 @@ export function ListHead() {
         {isWaiting ? copy.loading : isEmpty ? copy.empty : count}
       </p>
       {loading === 'older' && !isWaiting && <p className={classNames('note', css.count)}>{copy.older}</p>}
-      {loading === 'paused' && (
-        <Button variant="quiet" onClick={store.loadAll}>
-          {copy.loadAll}
-        </Button>
-      )}
       {listName === 'warnings' && resendable.length > 0 && (
         <Resend ids={resendable} label={counted(copy.unsent.all, resendable.length, locale)} />
       )}

@@ -8,8 +8,6 @@ import type { Records } from './records.ts';
 export const FIRST_READ_SIZE = 100;
 /** Small enough that parsing a page never delays a key press. */
 const PAGE_SIZE = 1000;
-/** Pages read without being requested. For most teams, they complete the list. */
-const EAGER_PAGES = 1;
 
 const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
@@ -26,8 +24,8 @@ export interface LoadingDeps {
 }
 
 /**
- * Reads the newest applications and a page of older ones, then the rest in pages on demand, and single ones that are not
- * loaded yet.
+ * Reads the newest applications and a page of older ones, which completes the list of most teams; the rest
+ * in pages on demand, and single ones that are not loaded yet.
  */
 export function startLoading({ session, records, timing, onEnded }: LoadingDeps) {
   const $loading = atom<LoadingState>('first');
@@ -35,9 +33,9 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
   const $missing = atom<ReadonlySet<string>>(new Set());
   /** Ids that were looked up. */
   const requested = new Set<string>();
-  let requestedPages = EAGER_PAGES;
+  let isAllRequested = false;
   let isStopped = false;
-  let resume = (): void => undefined;
+  const { promise: allRequested, resolve: resume } = Promise.withResolvers<void>();
 
   /** Retries a read with growing pauses. Resolves to null once stopped or when read access has ended. */
   async function retry<T>(read: () => Promise<T>): Promise<T | null> {
@@ -57,19 +55,6 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
     return null;
   }
 
-  const requestPages = (pages: number): void => {
-    requestedPages = Math.max(requestedPages, pages);
-    resume();
-  };
-
-  async function waitForRequest(): Promise<void> {
-    if (requestedPages > 0) return;
-    $loading.set('paused');
-    await new Promise<void>((resolve) => {
-      resume = resolve;
-    });
-  }
-
   /** @returns whether all are loaded; false if reading stopped */
   async function readAll(): Promise<boolean> {
     const newest = await retry(() => session.readNewest(FIRST_READ_SIZE));
@@ -82,15 +67,15 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
     for (;;) {
       const page = await reading;
       if (!page) return false;
-      requestedPages -= 1;
       const { applications, next } = page;
-      const isAhead = next !== null && requestedPages > 0;
+      const isAhead = next !== null && isAllRequested;
       // Request the next page while this one is added.
       if (isAhead) reading = read(next);
       records.addPage(applications);
       if (next === null) return true;
       if (isAhead) continue;
-      await waitForRequest();
+      $loading.set('paused');
+      await allRequested;
       $loading.set('older');
       reading = read(next);
     }
@@ -104,11 +89,10 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
   return {
     $loading,
     $missing,
-    /** Reads one more page. */
-    loadMore: () => requestPages(1),
     /** Reads all that is left. Resolves once it is loaded, which never happens if reading stops. */
     loadAll() {
-      requestPages(Number.POSITIVE_INFINITY);
+      isAllRequested = true;
+      resume();
       return finished;
     },
     async find(id: string) {

@@ -81,9 +81,10 @@ export async function loadAll({ page }: OpenDashboard, total: number): Promise<n
     return { time };
   }, `${total} of ${total} applications`);
   const time = await timed.evaluate(({ time }) => time);
-  await page.evaluate(() =>
-    document.querySelector('main [data-row]')?.closest('ul')?.parentElement?.scrollTo(0, 0),
-  );
+  await page.evaluate(() => {
+    document.querySelector('main [data-row]')?.closest('ul')?.parentElement?.scrollTo(0, 0);
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  });
   return time;
 }
 

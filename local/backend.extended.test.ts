@@ -254,7 +254,7 @@ describe('npm run team', () => {
     const renewed = await open(await customToken(code));
     await renewed.readNewest(1);
     const live = readsLive(renewed);
-    await renewed.setStatuses([{ id: application.id, from: 'pending', to: 'approved' }]);
+    await renewed.setStatus({ id: application.id, from: 'pending', to: 'approved' });
     expect(await live).toBe(true);
     expect(await renewed.exportPerson(application.email, 'en')).toMatchObject({ ok: true });
     await renewed.close();

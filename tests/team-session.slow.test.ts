@@ -72,8 +72,8 @@ const readStatuses = async () =>
   Object.values(Object(await rules.read('applications'))).map((stored) => Object(stored).status);
 
 describe.each(TEAM)('as %s', (who) => {
-  it('decides on a hundred applications at once and undoes it, logging each', async () => {
-    const ids = await putApplications(100);
+  it('decides on several applications and undoes it, logging each', async () => {
+    const ids = await putApplications(10);
     const session = openSession(who);
     const records = new Map<string, Application | null>(
       ids.map((id) => [id, parseApplication(id, { ...record, createdAt: 1 })]),
@@ -83,18 +83,18 @@ describe.each(TEAM)('as %s', (who) => {
       session,
       records: {
         get: (id) => records.get(id) ?? undefined,
-        put: (id, application) => records.set(id, application).has(id),
+        put: (application) => void records.set(application.id, application),
       },
       onFailed: (message) => failures.push(message),
       timing: { schedule: () => () => undefined },
     });
-    await changes.setStatus(ids, 'approved');
+    await Promise.all(ids.map((id) => changes.setStatus(id, 'approved')));
     expect(new Set(await readStatuses())).toEqual(new Set(['approved']));
-    changes.undo();
+    for (const _ of ids) changes.undo();
     await vi.waitFor(async () => expect(new Set(await readStatuses())).toEqual(new Set(['pending'])), 20_000);
     expect(failures).toEqual([]);
     const log = await readLog();
-    expect(log).toHaveLength(200);
+    expect(log).toHaveLength(20);
     for (const id of ids)
       expect(log.filter((entry) => Object(entry).id === id)).toEqual([
         expect.objectContaining({ who: ACTOR[who], from: 'pending', to: 'approved' }),
@@ -148,22 +148,17 @@ describe.each(TEAM)('as %s', (who) => {
       ...['zzzzzzzzzzzzzzzzzzz3', 'zzzzzzzzzzzzzzzzzzz4'],
       '-0000000000000000000',
     ]);
-    const before = await session.readLogBefore(latest, 2);
-    expect(before.map(({ id }) => id)).toEqual(['zzzzzzzzzzzzzzzzzzz1', 'zzzzzzzzzzzzzzzzzzz2']);
-    expect((await session.readLogBefore([...before, ...latest], 2)).map(({ id }) => id)).toEqual([
-      'zzzzzzzzzzzzzzzzzzz0',
-    ]);
   });
 });
 
 it('names who decided last, although the application was open before', async () => {
   const [id = ''] = await putApplications(1);
   const [mine, shared] = [openSession('member'), openSession('code')];
-  await mine.setStatuses([{ id, from: 'pending', to: 'approved' }]);
+  await mine.setStatus({ id, from: 'pending', to: 'approved' });
   const decider = new Promise((resolve) => {
     const stop = mine.watchLive({
-      onRecord: (_, application) => {
-        if (application?.status === 'rejected') resolve(mine.getDecider(id));
+      onRecord: ({ status }) => {
+        if (status === 'rejected') resolve(mine.getDecider(id));
       },
       onRemoved: () => undefined,
       onEnded: () => undefined,
@@ -173,7 +168,7 @@ it('names who decided last, although the application was open before', async () 
   const histories: number[] = [];
   onTestFinished(mine.watchDetails(id, ({ history }) => histories.push(history.length)));
   await vi.waitFor(() => expect(histories.at(-1)).toBe(1));
-  await shared.setStatuses([{ id, from: 'approved', to: 'rejected' }]);
+  await shared.setStatus({ id, from: 'approved', to: 'rejected' });
   expect(await decider).toEqual(ACTOR.code);
 });
 

@@ -54,8 +54,8 @@ const createFakeBackend = (): Backend => ({
   withdrawOwnApplication: () => respond({ withdrawn: true }),
   unlockTeam: async () => {
     const response = await respond(null);
-    const readable = text ? [application('a', person)] : [];
-    return response.ok ? { ok: true, session: fakeSession({ readable, unreadable: [] }).session } : response;
+    const applications = text ? [application('a', person)] : [];
+    return response.ok ? { ok: true, session: fakeSession(applications).session } : response;
   },
   openMemberSession: async () => null,
   loadIdentity: async () => ({

@@ -1,4 +1,6 @@
+/** The team's list: types, filters and orders. */
 import type { ApplicantType, Application, ApplicationStatus, TeamType } from './application.ts';
+import type { Order } from './application-order.ts';
 
 /** Maps each applicant type to a team type (site configuration). */
 export type TeamTypeByApplicantType = Readonly<Record<ApplicantType, TeamType>>;
@@ -34,3 +36,55 @@ export interface ApplicationFilter {
 }
 
 export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All', owner: 'All' };
+
+export interface FilteredApplications {
+  readonly shown: readonly Application[];
+  /** Number of applications that match the filters, without pinned ones. */
+  readonly matching: number;
+  /** Number of applications before filtering, likely spam only if that is listed. */
+  readonly total: number;
+}
+
+export interface ListOptions {
+  /** Uid of the signed-in member; undefined for a session of the shared code. */
+  readonly me: string | undefined;
+  readonly filter: ApplicationFilter;
+  readonly order: Order;
+  readonly teamTypeByApplicantType: TeamTypeByApplicantType;
+  /** Ids that a search found; null: no search is active. */
+  readonly searchHits: ReadonlySet<string> | null;
+  /** Ids of likely spam, listed only with `only`. */
+  readonly spam: ReadonlySet<string>;
+  /** The only ids to list; null: all. */
+  readonly only: ReadonlySet<string> | null;
+  /** Ids that are shown although they no longer match the filters. */
+  readonly pinned: ReadonlySet<string>;
+  /** Id that is shown in any case; null: none. */
+  readonly kept: string | null;
+}
+
+/** Filters and sorts applications, in one pass over all of them on each change. */
+export function filterApplications(
+  newestFirst: readonly Application[],
+  { filter, order, teamTypeByApplicantType, searchHits, spam, only, pinned, kept, me }: ListOptions,
+): FilteredApplications {
+  const shown: Application[] = [];
+  let matching = 0;
+  let total = 0;
+  for (const application of newestFirst) {
+    const { id, status, applicationType } = application;
+    const isListed = only ? only.has(id) : !spam.has(id);
+    if (isListed) total += 1;
+    const isFound = isListed && (searchHits === null || searchHits.has(id));
+    const isMatch =
+      isFound &&
+      (filter.type === 'All' || filter.type === getTeamType(applicationType, teamTypeByApplicantType)) &&
+      (filter.status === 'All' || filter.status === status) &&
+      (filter.owner === 'All' || filter.owner === getOwnership(application, me));
+    if (isMatch) matching += 1;
+    else if (id !== kept && !(isFound && pinned.has(id))) continue;
+    shown.push(application);
+  }
+  if (order === 'oldest') shown.reverse();
+  return { shown, matching, total };
+}

@@ -44,12 +44,13 @@ it.each([null, 'text', 3, {}, { applicationType: 'Admin' }])(
   },
 );
 
-it('keeps every record and breaks ties by id', () => {
+it('keeps every record, even an invalid one, and breaks ties by id', () => {
   const at = (createdAt: number) => ({ ...stored, createdAt });
-  const list = parseApplications({ a: at(1), c: at(3), b1: at(2), b2: at(2), broken: null });
-  expect(list.readable.toSorted(newestFirst).map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a']);
-  expect(list.unreadable).toEqual(['broken']);
-  expect(parseApplications(null)).toEqual({ readable: [], unreadable: [] });
+  const list = parseApplications({ a: at(1), c: at(3), b1: at(2), b2: at(2), broken: 'text' });
+  expect(list.toSorted(newestFirst).map(({ id }) => id)).toEqual(['c', 'b2', 'b1', 'a', 'broken']);
+  expect(list.at(-1)).toMatchObject({ name: '', createdAt: 0, status: 'pending' });
+  expect(parseApplications({ a: { ...stored, applicationType: 'Admin' } })).toMatchObject([{ name: 'Ada' }]);
+  expect(parseApplications(null)).toEqual([]);
 });
 
 it('repairs lone surrogates and converts numbers to text', () => {

@@ -28,13 +28,16 @@ const parseDay = (value: unknown): string | undefined =>
 
 /** Parses a stored record; null if it is invalid. Legacy records may lack any field but the type. */
 export function parseApplication(id: string, value: unknown): Application | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const record: Readonly<Record<string, unknown>> = { ...value };
-  const applicationType = TYPES.find((type) => type === record.applicationType);
-  if (!applicationType) return null;
+  const { applicationType } = Object(value);
+  return TYPES.includes(applicationType) ? parseAnyApplication(id, value) : null;
+}
+
+/** Parses a record for the team, who can read what there is of an invalid one, and delete it. */
+export function parseAnyApplication(id: string, value: unknown): Application {
+  const record: Readonly<Record<string, unknown>> = { ...Object(value) };
   return {
     id,
-    applicationType,
+    applicationType: TYPES.find((type) => type === record.applicationType) ?? 'Founder',
     name: parseText(record.name),
     email: parseText(record.email),
     websiteLink: parseText(record.websiteLink),
@@ -52,21 +55,6 @@ export function parseApplication(id: string, value: unknown): Application | null
 export const newestFirst = (a: Application, b: Application): number =>
   b.createdAt - a.createdAt || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
 
-/** Parsed records of the collection. */
-export interface Applications {
-  readonly readable: readonly Application[];
-  /** Ids of invalid records. */
-  readonly unreadable: readonly string[];
-}
-
-/** Parses part of the collection, and lists invalid records by id. */
-export function parseApplications(collection: unknown): Applications {
-  const records =
-    typeof collection === 'object' && collection !== null
-      ? Object.entries(collection).map(([id, value]) => [id, parseApplication(id, value)] as const)
-      : [];
-  return {
-    readable: records.flatMap(([, application]) => application ?? []),
-    unreadable: records.filter(([, application]) => application === null).map(([id]) => id),
-  };
-}
+/** Parses part of the collection. */
+export const parseApplications = (collection: unknown): readonly Application[] =>
+  Object.entries(Object(collection)).map(([id, value]) => parseAnyApplication(id, value));

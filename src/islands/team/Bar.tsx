@@ -13,29 +13,27 @@ interface SelectProps<T extends string> {
   /** Whether the choices say what they are about. */
   readonly hidesLabel?: boolean;
   readonly value: T;
-  /** Each with its text. */
-  readonly choices: readonly (readonly [value: T, text: string])[];
-  readonly onFocus?: () => void;
+  readonly choices: readonly T[];
+  readonly texts: Readonly<Record<T, string>>;
   readonly onChoose: (value: T) => void;
 }
 
 /** A filter with its name. */
-function Select<T extends string>({ label, hidesLabel, value, choices, onFocus, onChoose }: SelectProps<T>) {
+function Select<T extends string>({ label, hidesLabel, value, choices, texts, onChoose }: SelectProps<T>) {
   return (
     <label className={css.select}>
       {!hidesLabel && <span aria-hidden="true">{label}</span>}
       <select
         aria-label={label}
         value={value}
-        onFocus={onFocus}
         onChange={({ target }) => {
-          const chosen = choices.find(([each]) => each === target.value);
-          if (chosen) onChoose(chosen[0]);
+          const chosen = choices.find((each) => each === target.value);
+          if (chosen !== undefined) onChoose(chosen);
         }}
       >
-        {choices.map(([each, text]) => (
+        {choices.map((each) => (
           <option key={each} value={each}>
-            {text}
+            {texts[each]}
           </option>
         ))}
       </select>
@@ -68,30 +66,14 @@ function ListToggle({
   );
 }
 
-/** Search, filters with counts, and the other lists. */
+/** Search, filters, and the other lists. */
 export function Bar({ onHelp }: { readonly onHelp: () => void }) {
   const { store, copy, locale, hint } = useReview();
   const { filters } = copy;
   const { status, type, owner } = useStore(store.$filter);
-  const { counts } = useStore(store.$view);
   const order = useStore(store.$order);
   const query = useStore(store.search.$query);
   const [spam, warned] = [useStore(store.$spam).size, useStore(store.$warned).size];
-  const isComplete = useStore(store.$loading) === 'done';
-  const choicesOf = <T extends string>(
-    anyLabel: string,
-    values: readonly T[],
-    texts: Readonly<Record<T, string>>,
-    n: Readonly<Record<T | 'All', number>>,
-  ) =>
-    (['All', ...values] as const).map((value) => {
-      const text = value === 'All' ? anyLabel : texts[value];
-      return [
-        value,
-        fill(isComplete ? filters.counted : filters.countedSoFar, { text, n: n[value] }),
-      ] as const;
-    });
-
   return (
     <div className={css.bar}>
       <search className={css.search}>
@@ -111,23 +93,23 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
         <Select
           label={filters.status}
           value={status}
-          choices={choicesOf(filters.all, APPLICATION_STATUSES, copy.statuses, counts.statuses)}
-          onFocus={store.loadAll}
+          choices={['All', ...APPLICATION_STATUSES]}
+          texts={{ All: filters.all, ...copy.statuses }}
           onChoose={(status) => store.filter({ status })}
         />
         <Select
           label={filters.type}
           value={type}
-          choices={choicesOf(filters.all, TEAM_TYPES, copy.types, counts.types)}
-          onFocus={store.loadAll}
+          choices={['All', ...TEAM_TYPES]}
+          texts={{ All: filters.all, ...copy.types }}
           onChoose={(type) => store.filter({ type })}
         />
         {store.session.actor.uid !== undefined && (
           <Select
             label={filters.owner}
             value={owner}
-            choices={choicesOf(filters.anyOwner, OWNERSHIPS, filters.owners, counts.owners)}
-            onFocus={store.loadAll}
+            choices={['All', ...OWNERSHIPS]}
+            texts={{ All: filters.anyOwner, ...filters.owners }}
             onChoose={(owner) => store.filter({ owner })}
           />
         )}
@@ -135,7 +117,8 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
           label={filters.order}
           hidesLabel
           value={order}
-          choices={ORDERS.map((each) => [each, filters.orders[each]])}
+          choices={ORDERS}
+          texts={filters.orders}
           onChoose={store.sort}
         />
         <ListToggle list="spam" count={spam} label={fill(filters.spam, { n: spam })} />

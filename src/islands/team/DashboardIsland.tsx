@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { counted, fill } from '../../copy/fill.ts';
+import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
@@ -31,8 +31,6 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
       $seen: createStoredSeen(Date.now()),
       getDraftTexts: createStoredDraftTexts,
       timing,
-      confirmBulk: (count, to) =>
-        window.confirm(fill(counted(copy.selection.confirm, count, locale), { status: copy.statuses[to] })),
       onUpdateFailed: (message) => window.alert(updateFailure(message, copy)),
     }),
   );

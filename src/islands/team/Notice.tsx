@@ -10,25 +10,21 @@ import type { Change } from './store/changes.ts';
 
 /** One line: the latest decision with its undo, a lost connection, or what somebody else decided. Moves nothing. */
 export function Notice() {
-  const { store, copy, locale, hint, shortTime } = useReview();
+  const { store, copy, hint, shortTime } = useReview();
   const latest = useStore(store.changes.$latest);
   const lostSince = useStore(store.$lostSince);
   const [id, notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
   const getName = (id: string): string => store.records.get(id)?.name || id;
 
   const textOf = (change: Change): string => {
-    const { one, many } = copy.undo;
-    if ('id' in change) {
-      const { to } = change.owner;
-      const { events } = copy.detail.history;
-      const text = to ? fill(events.taken, { to: to.name }) : events['given-back'];
-      return fill(one, { name: getName(change.id), text });
-    }
-    const text = copy.statuses[change.to];
-    const [first] = change.items;
-    return first && change.items.length === 1
-      ? fill(one, { name: getName(first.id), text })
-      : fill(counted(many, change.items.length, locale), { text });
+    const name = getName(change.id);
+    if ('to' in change) return fill(copy.undo.text, { name, text: copy.statuses[change.to] });
+    const { to } = change.owner;
+    const { events } = copy.detail.history;
+    return fill(copy.undo.text, {
+      name,
+      text: to ? fill(events.taken, { to: to.name }) : events['given-back'],
+    });
   };
 
   return (
@@ -65,9 +61,8 @@ export function Announcer() {
 
   useEffect(
     () =>
-      store.$arrived.listen((list) => {
-        // Keep the last announcement when the list is cleared.
-        if (list.length > 0) setArrived(counted(copy.arrived, list.length, locale));
+      store.$unseen.listen((unseen, before = 0) => {
+        if (unseen > before) setArrived(counted(copy.arrived, unseen - before, locale));
       }),
     [store, copy, locale],
   );

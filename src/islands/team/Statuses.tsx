@@ -16,20 +16,22 @@ const ICONS: Readonly<Record<ApplicationStatus, IconName>> = {
 };
 
 export interface StatusesProps {
-  readonly label: string;
-  /** The current status. Its button is disabled, but keeps the focus after a press. */
-  readonly current?: ApplicationStatus;
+  readonly application: Application;
   /** Shows labels next to the icons. */
   readonly large?: boolean;
-  readonly onStatus: (status: ApplicationStatus) => void;
 }
 
-/** Three buttons that set a status. */
-export function Statuses({ label, current, large = false, onStatus }: StatusesProps) {
-  const { copy, hint } = useReview();
+/** Three buttons that set an application's status. That of its status is disabled, but keeps the focus after a press. */
+export function Statuses({ application, large = false }: StatusesProps) {
+  const { store, copy, hint } = useReview();
+  const { id, name, status } = application;
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons, not a part of a form
-    <div role="group" className={classNames(css.statuses, large && css.large)} aria-label={label}>
+    <div
+      role="group"
+      className={classNames(css.statuses, large && css.large)}
+      aria-label={fill(copy.setStatus, { name })}
+    >
       {APPLICATION_STATUSES.map((choice) => (
         <button
           {...hint(large ? choice : undefined)}
@@ -37,34 +39,14 @@ export function Statuses({ label, current, large = false, onStatus }: StatusesPr
           type="button"
           className={css.status}
           data-status={choice}
-          aria-disabled={current === choice || undefined}
+          aria-disabled={status === choice || undefined}
           title={large ? undefined : copy.statuses[choice]}
-          onClick={() => current !== choice && onStatus(choice)}
+          onClick={() => status !== choice && store.setStatus(id, choice)}
         >
           <Icon name={ICONS[choice]} className={css.icon} />
           <span className={css.word}>{copy.statuses[choice]}</span>
         </button>
       ))}
     </div>
-  );
-}
-
-/** The buttons of one application. */
-export function ApplicationStatuses({
-  application,
-  large = false,
-}: {
-  readonly application: Application;
-  readonly large?: boolean;
-}) {
-  const { store, copy } = useReview();
-  const { id, name, status } = application;
-  return (
-    <Statuses
-      label={fill(copy.setStatus, { name })}
-      current={status}
-      large={large}
-      onStatus={(to) => store.decideOn(id, to)}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Activity, type ReactNode, useEffect, useMemo } from 'react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -12,8 +12,7 @@ import css from './Screens.module.css';
 import { $areShortcutsEnabled, createHints } from './shortcuts.ts';
 import { createTimeFormats, type Times } from './times.ts';
 import { useFetched } from './use-fetched.ts';
-import { LOG_SEARCH, SCREENS, type Screen, useScreen } from './use-screen.ts';
-import { choiceToSearch, DEFAULT_SPAN } from './visits/choice.ts';
+import { SCREENS, type Screen, screenUrl, useScreen } from './use-screen.ts';
 import type { CountingProps } from './visits/Visits.tsx';
 
 const loadVisits = () => import('./visits/Visits.tsx').then(({ Visits }) => Visits);
@@ -56,13 +55,6 @@ function LateScreen<T>({ isShown, load, title, loading, texts, children }: LateS
   );
 }
 
-/** Each screen's URL, for opening it in another tab. */
-const SCREEN_URLS: Readonly<Record<Screen, string>> = {
-  applications: '?',
-  visits: choiceToSearch(DEFAULT_SPAN),
-  log: LOG_SEARCH,
-};
-
 /** Links to the screens. */
 function Screens({
   copy,
@@ -79,7 +71,7 @@ function Screens({
         <a
           key={to}
           className={css.screen}
-          href={SCREEN_URLS[to]}
+          href={screenUrl(to)}
           aria-current={to === screen ? 'page' : undefined}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
@@ -109,17 +101,11 @@ export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint' | 'cam
 
 /** The open dashboard. Hidden screens keep their state. */
 export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
-  const { store, copy, locale, applicantTypes, replyTemplates, replyDays } = review;
+  const { store, copy, locale } = review;
   const areShortcutsEnabled = useStore($areShortcutsEnabled);
   const [screen, go] = useScreen(store);
-  const tools = useMemo(
-    () => ({
-      ...{ store, copy, locale, applicantTypes, replyTemplates, replyDays, ...createTimeFormats(locale) },
-      hint: createHints(areShortcutsEnabled),
-      campaignNames: visits,
-    }),
-    [store, copy, locale, applicantTypes, replyTemplates, replyDays, areShortcutsEnabled, visits],
-  );
+  const [times] = useState(() => createTimeFormats(locale));
+  const tools = { ...review, ...times, hint: createHints(areShortcutsEnabled), campaignNames: visits };
 
   // The other screens name applications, or count all of them.
   useEffect(() => {

@@ -48,5 +48,5 @@ export async function createCsv(
       ...UTM_PARAMETERS.map((parameter) => utm[parameter] ?? ''),
     ];
   });
-  return csvFile([...copy.selection.csvHeader, ...UTM_PARAMETERS], rows, locale);
+  return csvFile([...copy.csv.header, ...UTM_PARAMETERS], rows, locale);
 }

@@ -4,14 +4,13 @@ import type { Copy } from '../../copy/shape.ts';
 import type { Actor, HistoryEvent } from '../../domain/applications/history.ts';
 import type { Notice } from './store/changes.ts';
 
-/** What somebody else decided, what became of the own decision, and whose an application is now. */
+/** What somebody else decided, and what became of the own decision. */
 export function noticeText(
   { by, status, refused }: Notice,
   { notices, statuses, detail }: Copy['dashboard'],
 ): string {
   if (status === 'withdrawn') return detail.history.events.withdrawn;
   const who = by === null ? notices.somebody : by.uid === undefined ? notices.code : by.name;
-  if (status === 'gained' || status === 'lost') return fill(notices[status], { who });
   const text = refused === undefined ? notices.changed : notices.refused;
   return fill(text, { who, status: statuses[status] });
 }

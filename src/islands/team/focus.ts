@@ -16,8 +16,6 @@ export const focusRow = (id: string | null): void =>
 export function focusControl(shortcut: string): void {
   const focus = (): boolean => {
     const control = findControl(shortcut);
-    const details = control?.closest('details');
-    if (details) details.open = true;
     control?.focus();
     return control !== null;
   };

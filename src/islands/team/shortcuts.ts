@@ -29,12 +29,12 @@ const withRowFocus =
     focusRow(store.$open.get());
   };
 
-/** Opens a focused row that is not open yet, and decides on the selection or the open application otherwise. */
+/** Opens a focused row that is not open yet, and decides on the open application otherwise. */
 const decide =
   (status: ApplicationStatus): Act =>
   (store) => {
     const row = document.activeElement?.closest('li')?.querySelector('[data-row]')?.getAttribute('data-row');
-    if (row && row !== store.$open.get() && store.$selected.get().size === 0) store.open(row);
+    if (row && row !== store.$open.get()) store.open(row);
     else store.decide(status);
   };
 
@@ -50,11 +50,6 @@ function goBack(store: ReviewStore): void {
   if (focused instanceof HTMLElement && !focused.matches('[data-row], body')) focused.blur();
   else if (!isWide()) flushSync(() => store.open(null));
   focusRow(id);
-}
-
-function toggleSelection(store: ReviewStore): void {
-  const id = store.$open.get();
-  if (id !== null) store.toggle(id, !store.$selected.get().has(id));
 }
 
 /** In the order of the help. */
@@ -73,8 +68,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'saveNote', keys: 'Control+Enter' },
   { name: 'answer', keys: 'r' },
   { name: 'owner', keys: 'm', handle: () => findControl('owner')?.click() },
-  { name: 'select', keys: 'x', handle: toggleSelection },
-  { name: 'selectAll', keys: 'a', handle: (store) => store.selectShown(store.$selected.get().size === 0) },
   { name: 'search', keys: '/' },
   { name: 'help', keys: '?', handle: () => findControl('help')?.click() },
 ];

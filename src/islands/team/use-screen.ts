@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReviewStore } from './store/review-store.ts';
 import { serializeUrlState } from './store/url-state.ts';
-import { choiceToSearch, DEFAULT_SPAN, parseChoice } from './visits/choice.ts';
 
 export const SCREENS = ['applications', 'visits', 'log'] as const;
 export type Screen = (typeof SCREENS)[number];
 
-export const LOG_SEARCH = '?show=log';
+export const getScreen = ({ search }: Pick<Location, 'search'>): Screen =>
+  SCREENS.find((screen) => screen === new URLSearchParams(search).get('show')) ?? 'applications';
 
-export const getScreen = (place: Pick<Location, 'search'>): Screen => {
-  if (parseChoice(place)) return 'visits';
-  return new URLSearchParams(place.search).get('show') === 'log' ? 'log' : 'applications';
-};
+/** A screen's URL in its initial state. */
+export const screenUrl = (screen: Screen): string => (screen === 'applications' ? '?' : `?show=${screen}`);
 
 /**
  * The screen that the URL names. Changing it does not leave the page, which would lock the dashboard.
@@ -19,7 +17,6 @@ export const getScreen = (place: Pick<Location, 'search'>): Screen => {
  */
 export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) => void] {
   const [screen, setScreen] = useState(() => getScreen(location));
-  const visits = useRef(choiceToSearch(DEFAULT_SPAN));
 
   useEffect(() => {
     const onPopState = (): void => setScreen(getScreen(location));
@@ -28,13 +25,8 @@ export function useScreen(store: ReviewStore): readonly [Screen, (to: Screen) =>
   }, []);
 
   const showScreen = (to: Screen): void => {
-    if (screen === 'visits') visits.current = location.search;
-    const urls = {
-      visits: visits.current,
-      log: LOG_SEARCH,
-      applications: serializeUrlState(store.$urlState.get()),
-    };
-    history.pushState(null, '', `${location.pathname}${urls[to]}`);
+    const url = to === 'applications' ? serializeUrlState(store.$urlState.get()) : screenUrl(to);
+    history.pushState(null, '', `${location.pathname}${url}`);
     setScreen(to);
   };
   return [screen, showScreen];

@@ -7,39 +7,35 @@ import { isWide } from './use-wide.ts';
 /** Debounce in milliseconds: browsers limit how often a page may change its URL. */
 const DEBOUNCE_MS = 100;
 
-/** What an entry of the browser's history shows; missing if the URL was typed. */
-type EntryKind = 'list' | 'application';
+const APPLICATION_ENTRY = { entry: 'application' };
 
-const getEntryKind = (): EntryKind | null => history.state?.entry ?? null;
+/** Whether the browser's history is at an application's entry. */
+const isAtApplication = (): boolean => history.state?.entry === APPLICATION_ENTRY.entry;
 
 /**
- * Keeps filters and the open application in the URL, and follows a typed URL. An open application has its
- * own history entry after the list's where it replaces the list, so Back closes it.
+ * Keeps filters and the open application in the URL. Where an application replaces the list, it has its own history entry
+ * after the list's, so Back closes it.
  */
 export function useUrlSync(store: ReviewStore): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isReturning = false;
 
-    const writeEntry = (entryKind: EntryKind, open: string | null, isNew = false): void => {
-      const url = `${location.pathname}${serializeUrlState({ ...store.$urlState.get(), open })}`;
-      if (isNew) history.pushState({ entry: entryKind }, '', url);
-      else history.replaceState({ entry: entryKind }, '', url);
-    };
+    const getUrl = (open: string | null): string =>
+      `${location.pathname}${serializeUrlState({ ...store.$urlState.get(), open })}`;
 
     const writeUrl = (): void => {
       // Other screens write their own URLs.
       if (getScreen(location) !== 'applications' || isReturning) return;
       const { open } = store.$urlState.get();
-      if (open === null && getEntryKind() === 'application') {
+      if (open === null && isAtApplication()) {
         isReturning = true;
         history.back();
         return;
       }
-      const kind = getEntryKind() === 'application' ? 'application' : 'list';
-      const isOpening = open !== null && kind === 'list' && !isWide();
-      writeEntry(kind, isOpening ? null : open);
-      if (isOpening) writeEntry('application', open, true);
+      const isOpening = open !== null && !isAtApplication() && !isWide();
+      history.replaceState(history.state, '', getUrl(isOpening ? null : open));
+      if (isOpening) history.pushState(APPLICATION_ENTRY, '', getUrl(open));
     };
     writeUrl();
 
@@ -55,10 +51,8 @@ export function useUrlSync(store: ReviewStore): void {
         return;
       }
       if (getScreen(location) !== 'applications') return;
-      const urlState = parseUrlState(location);
       // Going back must not undo later filter changes.
-      if (getEntryKind() === null) store.goTo(urlState);
-      store.open(urlState.open);
+      store.open(parseUrlState(location).open);
     };
     addEventListener('popstate', onPopState);
     return () => {

@@ -63,12 +63,13 @@ export async function unlock({ page }: OpenDashboard, code: string): Promise<num
   return timed.evaluate(({ time }) => time);
 }
 
-/** Focuses a filter, which loads all applications. @returns milliseconds until they are counted */
+/** Scrolls to the end, which loads all applications. @returns milliseconds until they are counted */
 export async function loadAll({ page }: OpenDashboard, total: number): Promise<number> {
   const timed = await page.evaluateHandle((text) => {
     const started = performance.now();
     const isCounted = () => document.querySelector('main [role=status]')?.textContent === text;
-    document.querySelector<HTMLElement>('main select')?.focus();
+    const pane = document.querySelector('main [data-row]')?.closest('ul')?.parentElement;
+    if (pane) pane.scrollTop = pane.scrollHeight;
     const time = new Promise<number>((resolve) => {
       if (isCounted()) resolve(0);
       new MutationObserver((_, observer) => {
@@ -80,7 +81,10 @@ export async function loadAll({ page }: OpenDashboard, total: number): Promise<n
     return { time };
   }, `${total} of ${total} applications`);
   const time = await timed.evaluate(({ time }) => time);
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.evaluate(() => {
+    document.querySelector('main [data-row]')?.closest('ul')?.parentElement?.scrollTo(0, 0);
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+  });
   return time;
 }
 

@@ -72,9 +72,7 @@ export const openGate = async (page: Page, locale: Specified) => {
   const card = (name: string) => list.getByRole('listitem').filter({ hasText: name });
   const detail = main.getByRole('region', { name: texts.detail, exact: true });
   const choose = async (filter: string, choice: string) => {
-    const select = main.getByLabel(filter, { exact: true });
-    const option = select.getByRole('option', { name: new RegExp(`^${choice} \\(\\d+\\)$`) });
-    await select.selectOption((await option.getAttribute('value')) ?? '');
+    await main.getByLabel(filter, { exact: true }).selectOption({ label: choice });
   };
   return { texts, main, input, enter, list, card, detail, choose };
 };

@@ -1,4 +1,4 @@
-/** The data of an application: notes, history, duplicates, spam, warnings and deletion. */
+/** The data of an application: notes, history, spam, warnings and deletion. */
 
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -11,7 +11,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { detail: detailTexts } = texts;
 
-  test(`${locale}: shows notes, history and duplicates, and deletes an application`, {
+  test(`${locale}: shows notes and history, and deletes an application`, {
     tag: '@journey',
   }, async ({ page }) => {
     const name = createUniqueName('Noted');
@@ -41,9 +41,8 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     await card(name).last().getByRole('link').click();
     await expect(detail.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(detail.getByText(texts.undelivered.one)).toBeVisible();
+    await expect(detail.getByText(texts.unsent.one)).toBeVisible();
     await expect(detail.getByText(texts.expiring.one.split('{time}')[0] ?? '')).toBeVisible();
-    await expect(detail.getByRole('link', { name: `${name} again` })).toBeVisible();
 
     const note = `Called them, ${name}`;
     await detail.getByLabel(detailTexts.notes.label).fill(note);

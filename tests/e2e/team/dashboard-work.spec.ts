@@ -1,4 +1,4 @@
-/** Reviewing: decisions, undo, bulk actions, keyboard, phone, and conflicts. */
+/** Reviewing: decisions, undo, keyboard, phone, and conflicts. */
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
@@ -24,11 +24,9 @@ for (const locale of LOCALES_UNDER_TEST) {
   const texts = copy[locale].dashboard;
   const { pending, approved, rejected } = texts.statuses;
 
-  test(`${locale}: keeps decided rows in place while undo is offered, even for several at once`, async ({
-    page,
-  }) => {
+  test(`${locale}: keeps decided rows in place while undo is offered`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { card, choose, list, main } = await openDashboardWith(page, locale, ['Ada', '=Bea', 'Cyd']);
+    const { card, choose, list } = await openDashboardWith(page, locale, ['Ada', '=Bea', 'Cyd']);
     const expectDisabled = (name: string, status: string) =>
       expect(card(name).getByRole('button', { name: status })).toBeDisabled();
     await choose(texts.filters.status, pending);
@@ -38,18 +36,15 @@ for (const locale of LOCALES_UNDER_TEST) {
     await page.getByRole('button', { name: texts.undo.action }).click();
     await expectDisabled('Ada', pending);
 
-    await card('=Bea').getByRole('checkbox').check();
-    await card('Cyd').getByRole('checkbox').check();
-    await expectAccessible(page);
-    await main
-      .getByRole('group', { name: texts.selection.setStatus })
-      .getByRole('button', { name: rejected })
-      .click();
-    await expectDisabled('=Bea', rejected);
-    await expectDisabled('Cyd', rejected);
-    await page.keyboard.press('u');
-    await expectDisabled('=Bea', pending);
-    await expectDisabled('Cyd', pending);
+    for (const name of ['=Bea', 'Cyd']) {
+      await card(name).getByRole('button', { name: rejected }).click();
+      await expectDisabled(name, rejected);
+    }
+    await expect(list.getByRole('listitem')).toHaveCount(3);
+    for (const name of ['Cyd', '=Bea']) {
+      await page.keyboard.press('u');
+      await expectDisabled(name, pending);
+    }
     await expect(page.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
     await card('Ada').getByRole('link').click();
     await card('Ada').getByRole('button', { name: approved }).click();

@@ -131,30 +131,14 @@ test('focuses the row of a closed application', async ({ page }) => {
   await expect(card('Bea').getByRole('link')).toBeFocused();
 });
 
-test('focuses a row after a bulk action', async ({ page }) => {
-  const { card, main, list } = await openDashboardWith(page, ['Ada', 'Bea']);
-  const decide = main.getByRole('group', { name: texts.selection.setStatus });
-  for (const button of [
-    decide.getByRole('button', { name: rejected }),
-    main.getByRole('button', { name: texts.selection.none }),
-  ]) {
-    await card('Bea').getByRole('checkbox').check();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
-    await expect(card('Ada').getByRole('link')).toBeFocused();
-  }
-});
-
 test('takes nothing typed into a note for shortcuts when the application disappears', async ({ page }) => {
-  const { card, database, detail, ids, list, note } = await openDashboardWith(page, ['Ada', 'Bea']);
+  const { card, database, detail, ids, note } = await openDashboardWith(page, ['Ada', 'Bea']);
   await card('Ada').getByRole('link').click();
   await note.fill('Call ');
   await writePath(`deletions/${ids[0]}`, { at: Date.now(), reason: 'withdrawn' }, database);
   await expect(note).toHaveCount(0);
   await page.keyboard.type('ja, 300 Euro');
   await expect(detail.getByText('Call')).toBeVisible();
-  await expect(list.getByRole('checkbox', { checked: true })).toHaveCount(0);
   expect(await readPath(`applications/${ids[1]}/status`, database)).toBe('pending');
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');

@@ -1,13 +1,6 @@
 /** What the team reads of one application. */
 export const detail = {
-  result: {
-    title: 'Ergebnis des Unternehmens-Checks',
-    score: 'Website-Score {score}, Kompatibilität {percent} %',
-    answers: 'Antworten',
-    findings: 'Wichtigste Befunde',
-    open: 'Das ganze Ergebnis öffnen',
-    unreadable: 'Das mitgeschickte Ergebnis lässt sich nicht lesen.',
-  },
+  result: 'Ergebnis des Unternehmens-Checks öffnen',
   title: 'Bewerbung',
   none: 'Wählen Sie eine Bewerbung aus der Liste.',
   gone: 'Diese Bewerbung gibt es nicht, oder sie ist noch nicht geladen.',
@@ -16,12 +9,7 @@ export const detail = {
   next: 'Nächste offene',
   noMessage: 'Keine Nachricht.',
   campaign: { text: 'Herkunft: {campaign}', other: 'ein anderer Link' },
-  duplicates: {
-    title: 'Möglicherweise vom selben Absender',
-    text: 'Mit derselben E-Mail-Adresse oder Website gibt es auch:',
-  },
   answer: {
-    title: 'Per E-Mail antworten',
     write: 'Antwort schreiben: {status}',
     hint: 'In Ihrem E-Mail-Programm öffnet sich ein Text, den Sie noch ändern können.',
   },

@@ -34,8 +34,6 @@ export const dashboard = {
     owners: { mine: 'Mine', nobody: 'Unassigned' },
     order: 'Sort',
     orders: { newest: 'Newest first', oldest: 'Oldest first' },
-    counted: '{text} ({n})',
-    countedSoFar: '{text} ({n}+)',
     search: 'Search',
     searchHint: 'Name, email, message, or note',
     spam: 'Likely spam ({n})',
@@ -52,7 +50,6 @@ export const dashboard = {
   appliedAs: 'applied as {type}',
   count: '{shown} of {total} applications',
   countNewest: '{shown} of the newest {total} applications',
-  loadAll: 'Load all',
   older: 'Older applications are still loading.',
   list: 'Applications',
   waiting: { one: 'Waiting {n} day', other: 'Waiting {n} days' },
@@ -70,7 +67,6 @@ export const dashboard = {
     remindOn: 'Remind me on',
     remind: 'Set',
     due: 'Due',
-    reminders: { one: '{n} reminder due', other: '{n} reminders due' },
     failed: 'We couldn’t save this. Someone else may have just changed it.',
   },
   views: {
@@ -80,14 +76,8 @@ export const dashboard = {
   unseen: 'New',
   draft: 'Draft',
   corrected: 'Corrected',
-  unreadable: {
-    title: 'We can’t show this application',
-    text: 'You’ll find it in the database as applications/{id}.',
-  },
-  arrived: {
-    one: '{n} new application at the top',
-    other: '{n} new applications at the top',
-  },
+  unreadable: 'We can’t show this application. You’ll find it in the database as applications/{id}.',
+  arrived: { one: '{n} new application', other: '{n} new applications' },
   setStatus: 'Set the status of {name}',
   received: 'Received {time}',
   changed: 'Changed {time}',
@@ -96,20 +86,11 @@ export const dashboard = {
   updateFailed: 'Error updating status: {message}',
   refused: 'Permission denied',
   reconnecting: 'No connection since {time}. Reconnecting...',
-  selection: {
-    one: 'Select {name}',
-    all: 'Select all',
-    none: 'Clear selection',
-    count: { one: '{n} selected', other: '{n} selected' },
-    setStatus: 'Set the status of the selected applications',
-    confirm: {
-      one: 'Set {n} application to “{status}”?',
-      other: 'Set {n} applications to “{status}”?',
-    },
-    csvAll: 'Save as CSV',
-    csvFile: 'applications',
-    csvFailed: 'We couldn’t create the file. Please try again.',
-    csvHeader: [
+  csv: {
+    save: 'Save as CSV',
+    file: 'applications',
+    failed: 'We couldn’t create the file. Please try again.',
+    header: [
       'Received',
       'Received at',
       'Status',
@@ -129,41 +110,28 @@ export const dashboard = {
       'Link',
     ],
   },
-  undo: {
-    one: '{text}: {name}',
-    many: { one: '{text}: {n} application', other: '{text}: {n} applications' },
-    action: 'Undo',
-  },
+  undo: { text: '{text}: {name}', action: 'Undo' },
   /** What somebody else decided. */
   notices: {
     changed: '{who} set this to “{status}”.',
     refused: 'Not saved: {who} set this to “{status}” first.',
-    gained: 'This is yours now.',
-    lost: '{who} has taken this over.',
     somebody: 'Someone else',
     code: 'Someone with the team code',
     close: 'Close',
   },
-  /** Of the three that follow. */
-  warnings: { one: '{n} warning', other: '{n} warnings' },
-  undelivered: {
-    one: 'We couldn’t deliver a message about this application.',
-    badge: 'Not delivered',
-    send: 'Send again',
-  },
-  held: {
-    one: 'Some messages about this application haven’t been sent yet because too many applications came in at once or from this email address, the database was slow, or a backup was restored.',
-    badge: 'On hold',
+  /** Of messages that were not sent, deletions to come, and reminders. */
+  warnings: { one: '{n} notice', other: '{n} notices' },
+  unsent: {
+    one: 'Not every message about this application has been sent. Either one couldn’t be delivered, or too many came in at once.',
+    badge: 'Not sent',
     send: 'Send messages now',
+    all: { one: 'Send messages about {n} application', other: 'Send messages about {n} applications' },
   },
   spam: {
     one: 'This looks like spam, so we haven’t notified anyone or sent the applicant a confirmation.',
     send: 'Not spam',
   },
   failed: 'That didn’t work: {message}',
-  resend: {
-    all: { one: 'Send messages about {n} application', other: 'Send messages about {n} applications' },
-  },
   expiring: {
     one: 'This application will be deleted on {time}, when its retention period ends.',
     badge: 'Deleted soon',
@@ -171,11 +139,7 @@ export const dashboard = {
   detail,
   log: {
     title: 'Log',
-    lead: 'Everything that has happened, newest first. What applicants wrote isn’t shown here.',
-    older: 'Show older entries',
-    failed: 'We couldn’t load older entries. Please try again.',
-    count: 'Entries: {n}',
-    countNewest: 'The newest {n} entries',
+    lead: 'The latest {n} events, newest first. What applicants wrote isn’t shown here.',
     empty: 'There are no entries to show yet.',
     gone: 'Deleted application',
   },
@@ -198,8 +162,6 @@ export const dashboard = {
       saveNote: 'Save the note',
       answer: 'Reply by email',
       owner: 'Assign to me',
-      select: 'Select or deselect',
-      selectAll: 'Select or deselect all shown',
       search: 'Search',
       help: 'Show this list',
     },

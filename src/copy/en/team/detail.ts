@@ -1,13 +1,6 @@
 /** What the team reads of one application. */
 export const detail = {
-  result: {
-    title: 'Business check result',
-    score: 'Website score: {score}, compatibility: {percent}%',
-    answers: 'Answers',
-    findings: 'What to do first',
-    open: 'Open the full result',
-    unreadable: 'We can’t open the result that came with this application.',
-  },
+  result: 'Open the business check result',
   title: 'Application',
   none: 'Choose an application from the list.',
   gone: 'This application doesn’t exist or hasn’t loaded yet.',
@@ -16,12 +9,7 @@ export const detail = {
   next: 'Next pending',
   noMessage: 'No message.',
   campaign: { text: 'Source: {campaign}', other: 'other link' },
-  duplicates: {
-    title: 'Possibly from the same person',
-    text: 'Same email address or website:',
-  },
   answer: {
-    title: 'Reply by email',
     write: 'Write reply: {status}',
     hint: 'This opens a draft in your email program. You can edit it before you send it.',
   },

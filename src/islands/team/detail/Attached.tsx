@@ -4,15 +4,14 @@ import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Details } from '../../../services/firebase/team/live.ts';
+import { resultPath } from '../../../share/fragments.ts';
 import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import { campaignText } from '../visits/words.ts';
 import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
-import { Duplicates } from './Duplicates.tsx';
 import { Erase } from './Erase.tsx';
 import { Record } from './Record.tsx';
-import { SentResult } from './SentResult.tsx';
 
 const NO_DETAILS: Details = {
   history: [],
@@ -21,18 +20,16 @@ const NO_DETAILS: Details = {
   language: null,
   campaign: null,
   utm: {},
+  result: null,
 };
 
 /** Why messages were not sent, and a button that sends them. */
 function Messages({ id }: { readonly id: string }) {
   const { store, copy } = useReview();
-  const kinds = [
-    [useStore(store.$spam), copy.spam],
-    [useStore(store.$held), copy.held],
-    [useStore(store.$undelivered), copy.undelivered],
-  ] as const;
-  const [, texts] = kinds.find(([ids]) => ids.has(id)) ?? [];
-  if (!texts) return null;
+  const isSpam = useStore(store.$spam).has(id);
+  const isUnsent = useStore(store.$unsent).has(id);
+  if (!isSpam && !isUnsent) return null;
+  const texts = isSpam ? copy.spam : copy.unsent;
   return (
     <div className={css.warning}>
       <p>{texts.one}</p>
@@ -43,10 +40,10 @@ function Messages({ id }: { readonly id: string }) {
 
 /** The parts of an open application that load and render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {
-  const { store, copy, campaignNames } = useReview();
+  const { store, copy, locale, campaignNames } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);
   const { id, createdAt } = application;
-  const { campaign, language, utm } = details;
+  const { campaign, language, utm, result } = details;
   const { text, other } = copy.detail.campaign;
   const source = campaign === OTHER ? other : campaign && campaignText(campaign, campaignNames);
   // The campaign's own name says what `utm_source` repeats.
@@ -57,11 +54,16 @@ export function Attached({ application }: { readonly application: Application })
   return (
     <>
       {sources.some(Boolean) && (
-        <p className={css.times}>{fill(text, { campaign: sources.filter(Boolean).join(', ') })}</p>
+        <p className="note">{fill(text, { campaign: sources.filter(Boolean).join(', ') })}</p>
       )}
-      <SentResult id={id} />
+      {result !== null && (
+        <p>
+          <a href={resultPath(result, locale)} target="_blank" rel="noopener">
+            {copy.detail.result}
+          </a>
+        </p>
+      )}
       <Messages id={id} />
-      <Duplicates application={application} />
       <Answer application={application} applicationLanguage={language} />
       <Record id={id} createdAt={createdAt} details={details} />
       <Erase application={application} />

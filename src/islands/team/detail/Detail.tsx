@@ -7,12 +7,13 @@ import { getTeamType } from '../../../domain/applications/application-filter.ts'
 import { mailLink } from '../../../domain/applications/reply.ts';
 import { parseWebAddress } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { noticeText } from '../events.ts';
 import { focusRow } from '../focus.ts';
 import { Notice } from '../Notice.tsx';
 import { useReview } from '../review-context.ts';
-import { ApplicationStatuses } from '../Statuses.tsx';
+import { Statuses } from '../Statuses.tsx';
 import { useFetched } from '../use-fetched.ts';
 import { isWide, useIsWide } from '../use-wide.ts';
 import css from './Detail.module.css';
@@ -49,12 +50,12 @@ function ApplicationDetails({
 
   return (
     <>
-      <p className={css.type}>
+      <p className="note">
         {copy.types[type]}
         {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
       </p>
       <h2 className={css.name}>
-        <bdi>{name}</bdi>
+        <bdi>{name || email || id}</bdi>
       </h2>
       <p className={css.contact}>
         {email !== '' && (
@@ -75,13 +76,13 @@ function ApplicationDetails({
         </p>
       )}
       <div className={css.decide}>
-        <ApplicationStatuses application={application} large />
+        <Statuses application={application} large />
       </div>
       <Ownership key={id} application={application} />
       <p dir="auto" className={message === '' ? css.nothing : css.message}>
         {message === '' ? copy.detail.noMessage : message}
       </p>
-      <p className={css.times}>
+      <p className={classNames('note', css.times)}>
         {createdAt > 0 && <span>{fill(copy.received, { time: time(createdAt) })}</span>}
         {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
       </p>
@@ -147,10 +148,7 @@ export function Detail() {
             </Button>
             {close && <Notice />}
           </p>
-          <RowBoundary
-            key={application.id}
-            fallback={<p>{fill(copy.unreadable.text, { id: application.id })}</p>}
-          >
+          <RowBoundary key={application.id} fallback={<p>{fill(copy.unreadable, { id: application.id })}</p>}>
             <ApplicationDetails application={application}>
               {attached.status === 'loaded' && <attached.value application={application} />}
               {attached.status === 'failed' && (

@@ -1,34 +1,27 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { counted } from '../../../copy/fill.ts';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { useReview } from '../review-context.ts';
 import { createUnseenFilter } from '../store/seen.ts';
-import { Due } from './Due.tsx';
 import css from './List.module.css';
-import { ListHead, Selection } from './ListHead.tsx';
+import { ListHead } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { showRow, useWindow } from './use-window.ts';
 
-/** Clocks differ, so a new row may be this many places below the top. */
-const ARRIVAL_MARGIN = 10;
-
 /** The virtualized list of matching applications. */
 export function List(): ReactNode {
-  const { store, copy, locale } = useReview();
+  const { store, copy } = useReview();
   const { shown } = useStore(store.$view);
-  const unreadable = useStore(store.records.$unreadable);
+  const loading = useStore(store.$loading);
   const openId = useStore(store.$open);
-  const selected = useStore(store.$selected);
   const memory = useStore(store.$seen);
   const badges = [
     [useStore(store.$corrected), copy.corrected],
     [useStore(store.drafts.$drafts), copy.draft],
-    [useStore(store.$undelivered), copy.undelivered.badge],
-    [useStore(store.$held), copy.held.badge],
+    [useStore(store.$unsent), copy.unsent.badge],
     [useStore(store.$expiring), copy.expiring.badge],
   ] as const;
   const notices = useStore(store.changes.$notices);
@@ -37,19 +30,12 @@ export function List(): ReactNode {
   const today = useStore(store.$today);
   const query = useStore(store.search.$query);
   const listName = useStore(store.$listName);
-  const newArrivals = useStore(store.$arrived);
-  // Only arrivals that match the filters.
-  const arrived = useMemo(() => {
-    const top = new Set(shown.slice(0, newArrivals.length + ARRIVAL_MARGIN).map(({ id }) => id));
-    return newArrivals.filter(({ id }) => top.has(id));
-  }, [shown, newArrivals]);
   const isUnseen = useMemo(() => createUnseenFilter(memory), [memory]);
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);
   const reset = useMemo(() => [filter, order, query, listName], [filter, order, query, listName]);
-  const onTop = useCallback(() => store.clearArrived(), [store]);
-  const { row: rowHeight, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset, onTop);
+  const { row: rowHeight, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset);
 
   const focus = useRowFocus(list, shown);
 
@@ -62,8 +48,8 @@ export function List(): ReactNode {
   }, [openId, isOpenListed, rowHeight]);
 
   useEffect(() => {
-    if (span.end >= shown.length) store.loadMore();
-  }, [store, span.end, shown.length]);
+    if (loading === 'paused' && span.end >= shown.length) void store.loadAll();
+  }, [store, loading, span.end, shown.length]);
 
   const indexes = Array.from({ length: span.end - span.first }, (_, place) => span.first + place);
   // Keep the open row mounted: it may have focus.
@@ -75,12 +61,6 @@ export function List(): ReactNode {
         {copy.list}
       </h2>
       <ListHead />
-      <Due />
-      {arrived.length > 0 && (
-        <button type="button" className={css.arrived} onClick={() => pane.current?.scrollTo({ top: 0 })}>
-          {counted(copy.arrived, arrived.length, locale)}
-        </button>
-      )}
       <div ref={pane} className={css.pane} onScroll={onScroll}>
         <div ref={sizer} className={css.sizer} />
         <ul
@@ -101,7 +81,6 @@ export function List(): ReactNode {
                   count={shown.length}
                   top={index * rowHeight}
                   isOpen={id === openId}
-                  isSelected={selected.has(id)}
                   isUnseen={isUnseen(application)}
                   badges={badges.flatMap(([ids, text]) => (ids.has(id) ? [text] : [])).join('\n')}
                   notice={notices.get(id)}
@@ -111,15 +90,7 @@ export function List(): ReactNode {
             );
           })}
         </ul>
-        {unreadable.length > 0 && (
-          <ul className={lists.plain}>
-            {unreadable.map((id) => (
-              <UnreadableRow key={id} id={id} />
-            ))}
-          </ul>
-        )}
       </div>
-      <Selection />
     </section>
   );
 }

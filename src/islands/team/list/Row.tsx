@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { ApplicationLink } from '../ApplicationLink.tsx';
 import { noticeText } from '../events.ts';
 import { useReview } from '../review-context.ts';
-import { ApplicationStatuses } from '../Statuses.tsx';
+import { Statuses } from '../Statuses.tsx';
 import type { Notice as ChangeNotice } from '../store/changes.ts';
 import css from './Row.module.css';
 
@@ -27,7 +27,6 @@ export interface RowProps {
   /** Offset in the list, in pixels. */
   readonly top: number;
   readonly isOpen: boolean;
-  readonly isSelected: boolean;
   readonly isUnseen: boolean;
   /** A line each. */
   readonly badges: string;
@@ -68,34 +67,22 @@ export const Row = memo(function Row({
   count,
   top,
   isOpen,
-  isSelected,
   isUnseen,
   badges,
   notice,
   today,
 }: RowProps) {
-  const { store, copy, applicantTypes, time, shortTime } = useReview();
+  const { copy, applicantTypes, time, shortTime } = useReview();
   const { id, name, email, websiteLink, message, applicationType, createdAt } = application;
   const type = getTeamType(applicationType, applicantTypes);
   return (
     <li
       className={css.row}
       data-open={isOpen || undefined}
-      data-selected={isSelected || undefined}
       aria-setsize={count}
       aria-posinset={index + 1}
       style={{ insetBlockStart: `${top}px` }}
     >
-      <label className={css.select}>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={fill(copy.selection.one, { name })}
-          onChange={({ target, nativeEvent }) =>
-            store.toggle(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
-      </label>
       <div className={css.content}>
         <h3 className={css.name}>
           <ApplicationLink id={id} data-row={id} aria-current={isOpen || undefined}>
@@ -132,23 +119,17 @@ export const Row = memo(function Row({
           </time>
         )}
       </div>
-      <ApplicationStatuses application={application} />
+      <Statuses application={application} />
     </li>
   );
 });
 
-/** Shows the path of a record that is invalid or fails to render. @param top offset in a virtualized list */
-export function UnreadableRow({ id, top }: { readonly id: string; readonly top?: number }) {
+/** Shows the path of a record that fails to render. @param top offset in the list, in pixels */
+export function UnreadableRow({ id, top }: { readonly id: string; readonly top: number }) {
   const { copy } = useReview();
   return (
-    <li
-      className={top === undefined ? css.unreadable : css.row}
-      style={top === undefined ? undefined : { insetBlockStart: `${top}px` }}
-    >
-      <div className={css.content}>
-        <h3 className={css.name}>{copy.unreadable.title}</h3>
-        <p className={css.where}>{fill(copy.unreadable.text, { id })}</p>
-      </div>
+    <li className={css.row} style={{ insetBlockStart: `${top}px` }}>
+      {fill(copy.unreadable, { id })}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Application } from '../../../domain/applications/application.ts';
-import { animateRows } from './animate-rows.ts';
 import { countRowsAddedAbove, getScrollTop, getSpan, type Span } from './windowed-rows.ts';
 
 export interface WindowRefs {
@@ -13,18 +12,35 @@ export interface WindowRefs {
 /** Whether rows must not move because the list is in use. */
 const isInUse = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.matches(':hover, :focus-within');
 
+/** Reaction time in milliseconds: an earlier click was meant for another row. */
+const REACTION_MS = 300;
+
+const blocked = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+/** Ignores clicks on rows that have just moved under the pointer. */
+function blockMovedRows(
+  list: HTMLElement,
+  before: readonly Application[],
+  after: readonly Application[],
+): void {
+  for (const row of list.querySelectorAll<HTMLElement>('[aria-posinset]')) {
+    const index = Number(row.getAttribute('aria-posinset')) - 1;
+    if (before[index]?.id === after[index]?.id) continue;
+    clearTimeout(blocked.get(row));
+    row.style.pointerEvents = 'none';
+    blocked.set(
+      row,
+      setTimeout(() => row.style.removeProperty('pointer-events'), REACTION_MS),
+    );
+  }
+}
+
 /**
  * Virtualizes a long list, and keeps visible rows in place when rows are added above.
  * @param reset a new value scrolls to the top
- * @param onTop called when the first row is visible
  * @returns the height of a row in pixels, 0 until it is known, and the rows to render
  */
-export function useWindow(
-  { pane, list, sizer }: WindowRefs,
-  rows: readonly Application[],
-  reset: unknown,
-  onTop: () => void,
-) {
+export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Application[], reset: unknown) {
   const [row, setRow] = useState(0);
   const [span, setSpan] = useState<Span>(() => getSpan(0, 0, 0, rows.length));
   const shown = useRef(rows);
@@ -34,8 +50,7 @@ export function useWindow(
     const { scrollTop = 0, clientHeight = 0 } = pane.current ?? {};
     const next = getSpan(scrollTop, clientHeight, row, rows.length);
     setSpan((old) => (old.first === next.first && old.end === next.end ? old : next));
-    if (scrollTop < row || rows.length === 0) onTop();
-  }, [pane, row, rows, onTop]);
+  }, [pane, row, rows]);
 
   useEffect(() => {
     const observer = new ResizeObserver(() => {
@@ -55,9 +70,9 @@ export function useWindow(
       lastReset.current = reset;
       inner.style.minBlockSize = '';
       box.scrollTop = 0;
-    } else if (previousRows !== rows && isInUse(box)) {
+    } else if (previousRows !== rows) {
       const index = Math.min(Math.floor(box.scrollTop / row), previousRows.length - 1);
-      const anchor = previousRows[index]?.id;
+      const anchor = isInUse(box) ? previousRows[index]?.id : undefined;
       const shift =
         anchor === undefined
           ? 0
@@ -66,8 +81,8 @@ export function useWindow(
       // Otherwise a list shorter than the viewport could not scroll.
       if (shift > 0) inner.style.minBlockSize = `${top + box.clientHeight}px`;
       if (shift !== 0) box.scrollTop = top;
-      else animateRows(inner, previousRows, rows, row);
-    } else if (previousRows !== rows) animateRows(inner, previousRows, rows, row);
+      else blockMovedRows(inner, previousRows, rows);
+    }
     measure();
   }, [pane, list, rows, reset, row, measure]);
 

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import { Alert } from '../../../ui/Alert.tsx';
-import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { ApplicationLink } from '../ApplicationLink.tsx';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
-import { LOG_PAGE } from '../store/live-values.ts';
+import { LOG_LENGTH } from '../store/live-values.ts';
 import css from './Log.module.css';
 
 /** The application that an entry is about, by name while it exists. */
@@ -23,45 +21,23 @@ function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: stri
   );
 }
 
-/** The log of all events, latest first. @param onOpen shows an application */
+/** The log of the latest events. @param onOpen shows an application */
 export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   const { store, copy, time } = useReview();
   const log = useStore(store.$log);
   useStore(store.records.$list);
-  const [reading, setReading] = useState<'no' | 'yes' | 'failed'>('no');
-  const [isAtEnd, setAtEnd] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
-  const hasOlder = log.length >= LOG_PAGE && !isAtEnd;
-
-  const readOlder = async () => {
-    if (reading === 'yes') return;
-    setReading('yes');
-    const page = await store.session.readLogBefore(log, LOG_PAGE).catch(() => null);
-    setReading(page ? 'no' : 'failed');
-    if (!page) return;
-    store.addToLog(page);
-    if (page.length === LOG_PAGE) return;
-    setAtEnd(true);
-    // The button disappears, and the focus with it.
-    list.current?.focus({ preventScroll: true });
-  };
-
   return (
     <>
       <h1 className={css.title}>{copy.log.title}</h1>
-      <p className={css.lead}>{copy.log.lead}</p>
-      <p role="status" className={css.lead}>
-        {fill(log.length === 0 ? copy.log.empty : hasOlder ? copy.log.countNewest : copy.log.count, {
-          n: log.length,
-        })}
-      </p>
-      <ol ref={list} tabIndex={-1} className={classNames(lists.plain, css.entries)}>
+      <p className="note">{fill(copy.log.lead, { n: LOG_LENGTH })}</p>
+      {log.length === 0 && <p role="status">{copy.log.empty}</p>}
+      <ol className={classNames(lists.plain, css.entries)}>
         {log.toReversed().map((event) => (
           <li key={event.id} className={css.entry}>
-            <time className={css.meta} dateTime={new Date(event.at).toISOString()}>
+            <time className="note" dateTime={new Date(event.at).toISOString()}>
               {time(event.at)}
             </time>
-            <span className={css.meta}>{actorText(event.who, copy)}</span>
+            <span className="note">{actorText(event.who, copy)}</span>
             <span>
               {event.about !== null && (
                 <>
@@ -74,12 +50,6 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
           </li>
         ))}
       </ol>
-      {reading === 'failed' && <Alert tone="error">{copy.log.failed}</Alert>}
-      {hasOlder && (
-        <Button variant="secondary" busy={reading === 'yes'} onClick={readOlder}>
-          {copy.log.older}
-        </Button>
-      )}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import type { ApplicationStatus } from '../../../domain/applications/application.ts';
-import type { Actor } from '../../../domain/applications/history.ts';
 import { application, fakeSession } from '../testing/fake-session.ts';
 import { createChanges, UNDO_MS } from './changes.ts';
 import { createRecords } from './records.ts';
 
-function setUp(actor: Actor = { name: 'code' }) {
+function setUp() {
   const records = createRecords();
-  const session = { ...fakeSession().session, actor };
-  const setStatuses = vi.spyOn(session, 'setStatuses');
+  const { session } = fakeSession();
+  const setStatus = vi.spyOn(session, 'setStatus');
   const decidedBy = vi.spyOn(session, 'getDecider');
   const onFailed = vi.fn();
   const timers: (() => void)[] = [];
@@ -17,19 +16,19 @@ function setUp(actor: Actor = { name: 'code' }) {
     return () => void timers.splice(timers.indexOf(callback), 1);
   });
   const changes = createChanges({ session, records, onFailed, timing: { schedule } });
-  records.addPage({ readable: ['a', 'b', 'c'].map((id) => application(id)), unreadable: [] });
+  records.addPage(['a', 'b', 'c'].map((id) => application(id)));
   const getStatus = (id: string) => records.get(id)?.status;
   /** A status that another dashboard wrote. @returns whether it is reported */
   const writeElsewhere = (id: string, status: ApplicationStatus): boolean => {
     const stored = application(id, { status });
     const isRemoteChange = changes.reconcile(id, stored);
-    records.put(id, stored);
+    records.put(stored);
     return isRemoteChange;
   };
   return {
     records,
     session,
-    setStatuses,
+    setStatus,
     decidedBy,
     onFailed,
     schedule,
@@ -41,25 +40,25 @@ function setUp(actor: Actor = { name: 'code' }) {
 }
 
 it('shows a change before it is written, and undoes it with another change', async () => {
-  const { changes, setStatuses, getStatus, schedule } = setUp();
-  const writing = changes.setStatus(['a'], 'approved');
+  const { changes, setStatus, getStatus, schedule } = setUp();
+  const writing = changes.setStatus('a', 'approved');
   expect(getStatus('a')).toBe('approved');
-  expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'pending', to: 'approved' }]);
+  expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'pending', to: 'approved' });
   await writing;
   expect(changes.$retained.get()).toEqual(new Set(['a']));
   expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
   changes.undo();
-  expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'a', from: 'approved', to: 'pending' }]);
+  expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'approved', to: 'pending' });
   expect(getStatus('a')).toBe('pending');
   expect(changes.$retained.get().size).toBe(0);
   changes.undo();
-  expect(setStatuses).toHaveBeenCalledTimes(2);
+  expect(setStatus).toHaveBeenCalledTimes(2);
 });
 
 it('holds a row until undo expires, and undoes the latest change first', async () => {
   const { changes, timers, getStatus } = setUp();
-  await changes.setStatus(['a'], 'approved');
-  await changes.setStatus(['b'], 'rejected');
+  await changes.setStatus('a', 'approved');
+  await changes.setStatus('b', 'rejected');
   changes.undo();
   expect([getStatus('a'), getStatus('b')]).toEqual(['approved', 'pending']);
   timers[0]?.();
@@ -68,38 +67,32 @@ it('holds a row until undo expires, and undoes the latest change first', async (
   expect(getStatus('a')).toBe('approved');
 });
 
-it('offers undo from when a decision is saved, and does not show an older one again', async () => {
-  const { changes, setStatuses, schedule } = setUp();
+it('offers undo until ten seconds after a decision is saved, then of the one before', async () => {
+  const { changes, setStatus, schedule } = setUp();
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  setStatuses.mockReturnValueOnce(promise);
-  const writing = changes.setStatus(['a'], 'approved');
-  expect(changes.$latest.get()).toMatchObject({ to: 'approved' });
+  setStatus.mockReturnValueOnce(promise);
+  const writing = changes.setStatus('a', 'approved');
+  expect(changes.$latest.get()).toMatchObject({ id: 'a', to: 'approved' });
   expect(schedule).not.toHaveBeenCalled();
   resolve(undefined);
   await writing;
   expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
-  await changes.setStatus(['b'], 'rejected');
+  await changes.setStatus('b', 'rejected');
   changes.undo();
-  expect(changes.$latest.get()).toBeUndefined();
-  expect(changes.undo(), 'is still possible').toBe('a');
+  expect(changes.$latest.get()).toMatchObject({ id: 'a' });
 });
-
-it('changes several in one write, and skips those that already have the status', async () => {
-  const { changes, setStatuses, writeElsewhere } = setUp();
+it('writes nothing if it has the status, or is gone', async () => {
+  const { changes, setStatus, writeElsewhere } = setUp();
   writeElsewhere('b', 'approved');
-  await changes.setStatus(['a', 'b', 'c', 'unknown'], 'approved');
-  expect(setStatuses).toHaveBeenCalledExactlyOnceWith([
-    { id: 'a', from: 'pending', to: 'approved' },
-    { id: 'c', from: 'pending', to: 'approved' },
-  ]);
-  await changes.setStatus(['a', 'b', 'c'], 'approved');
-  expect(setStatuses).toHaveBeenCalledOnce();
+  for (const id of ['b', 'unknown']) await changes.setStatus(id, 'approved');
+  expect(setStatus).not.toHaveBeenCalled();
+  expect(changes.$undoable.get()).toEqual([]);
 });
 
 it('reverts and reports a failed write', async () => {
-  const { changes, setStatuses, onFailed, getStatus } = setUp();
-  setStatuses.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
-  await changes.setStatus(['a'], 'rejected');
+  const { changes, setStatus, onFailed, getStatus } = setUp();
+  setStatus.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
+  await changes.setStatus('a', 'rejected');
   expect(onFailed).toHaveBeenCalledExactlyOnceWith('PERMISSION_DENIED');
   expect(getStatus('a')).toBe('pending');
   expect(changes.$undoable.get()).toEqual([]);
@@ -107,13 +100,13 @@ it('reverts and reports a failed write', async () => {
 });
 
 it('reports a conflicting decision instead of overwriting it', async () => {
-  const { changes, setStatuses, decidedBy, onFailed, getStatus, writeElsewhere } = setUp();
+  const { changes, setStatus, decidedBy, onFailed, getStatus, writeElsewhere } = setUp();
   decidedBy.mockRejectedValueOnce(new Error('offline'));
-  setStatuses.mockImplementationOnce(async () => {
+  setStatus.mockImplementationOnce(async () => {
     expect(writeElsewhere('a', 'rejected')).toBe(false);
     throw new Error('PERMISSION_DENIED');
   });
-  await changes.setStatus(['a'], 'approved');
+  await changes.setStatus('a', 'approved');
   expect(getStatus('a')).toBe('rejected');
   expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected', by: null, refused: 'approved' });
   expect(changes.$retained.get()).toEqual(new Set(['a']));
@@ -124,15 +117,15 @@ it('reports a conflicting decision instead of overwriting it', async () => {
 });
 
 it('adds the actor to a conflict once it is known', async () => {
-  const { changes, setStatuses, decidedBy, writeElsewhere } = setUp();
+  const { changes, setStatus, decidedBy, writeElsewhere } = setUp();
   const by = { uid: 'mara', name: 'Mara' };
   decidedBy.mockImplementation(async (id) => (id === 'a' ? by : null));
-  setStatuses.mockImplementation(async ([item]) => {
-    writeElsewhere(item?.id ?? '', 'rejected');
+  setStatus.mockImplementation(async ({ id }) => {
+    writeElsewhere(id, 'rejected');
     throw new Error('PERMISSION_DENIED');
   });
-  await changes.setStatus(['a'], 'approved');
-  await changes.setStatus(['b'], 'approved');
+  await changes.setStatus('a', 'approved');
+  await changes.setStatus('b', 'approved');
   await vi.waitFor(() =>
     expect([...changes.$notices.get().values()].map((each) => each.by)).toEqual(
       expect.arrayContaining([by, null]),
@@ -140,41 +133,23 @@ it('adds the actor to a conflict once it is known', async () => {
   );
 });
 
-it('writes the others when one of several conflicts', async () => {
-  const { changes, setStatuses, onFailed, getStatus, writeElsewhere } = setUp();
-  setStatuses.mockImplementation(async (items) => {
-    if (items.length > 1) writeElsewhere('b', 'rejected');
-    if (items.some(({ id }) => id === 'b')) throw new Error('PERMISSION_DENIED');
-  });
-  await changes.setStatus(['a', 'b', 'c'], 'approved');
-  expect(['a', 'b', 'c'].map(getStatus)).toEqual(['approved', 'rejected', 'approved']);
-  expect(changes.$notices.get().size).toBe(1);
-  expect(changes.$undoable.get()).toHaveLength(1);
-  expect(onFailed).not.toHaveBeenCalled();
-});
-
 it('takes back the undo of a decision that somebody else has since changed, and says who', async () => {
-  const { changes, setStatuses, decidedBy, schedule, timers, getStatus, writeElsewhere } = setUp();
+  const { changes, setStatus, decidedBy, schedule, timers, getStatus, writeElsewhere } = setUp();
   const by = { uid: 'mara', name: 'Mara' };
   decidedBy.mockResolvedValue(by);
-  await changes.setStatus(['a', 'b'], 'approved');
+  for (const id of ['b', 'a']) await changes.setStatus(id, 'approved');
   expect(writeElsewhere('a', 'rejected')).toBe(true);
   await changes.reportRemote('a', 'rejected');
   expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected', by });
-  expect(changes.undo()).toBe('b');
-  expect(setStatuses).toHaveBeenLastCalledWith([{ id: 'b', from: 'approved', to: 'pending' }]);
-  expect(getStatus('a')).toBe('rejected');
   expect(schedule).toHaveBeenLastCalledWith(UNDO_MS, expect.any(Function));
+  expect(changes.undo()).toBe('b');
+  expect(setStatus).toHaveBeenLastCalledWith({ id: 'b', from: 'approved', to: 'pending' });
+  expect(changes.undo()).toBeUndefined();
+  expect(getStatus('a')).toBe('rejected');
   timers.at(-1)?.();
   expect(changes.$notices.get().size).toBe(0);
-});
-
-it('offers no undo once somebody else decided on the only application', async () => {
-  const { changes } = setUp();
-  await changes.setStatus(['a'], 'approved');
-  await changes.reportRemote('a', 'rejected');
-  expect(changes.$undoable.get()).toEqual([]);
-  await changes.setStatus(['a'], 'pending');
+  await changes.reportRemote('a', 'approved');
+  await changes.setStatus('a', 'pending');
   expect(changes.$notices.get().size, 'decided again').toBe(0);
 });
 
@@ -188,7 +163,7 @@ it('assigns from the owner that was seen, and undoes it with the reminder', asyn
   const remind = vi.spyOn(session, 'remind');
   expect(await changes.assign('a', rob)).toBe(true);
   expect(changeOwner).toHaveBeenLastCalledWith('a', { from: undefined, to: rob });
-  records.put('a', application('a', { owner: rob, remindOn: '2026-12-01' }));
+  records.put(application('a', { owner: rob, remindOn: '2026-12-01' }));
   changeOwner.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
   expect(await changes.assign('a', me)).toBe(false);
   expect(changes.$undoable.get()).toHaveLength(1);
@@ -198,36 +173,22 @@ it('assigns from the owner that was seen, and undoes it with the reminder', asyn
   await vi.waitFor(() => expect(remind).toHaveBeenCalledExactlyOnceWith('a', '2026-12-01'));
 });
 
-it('reports that a colleague assigned or took an application, but nothing of the member’s own', async () => {
+it('takes back the undo of an assignment that a colleague has since changed', async () => {
+  const { changes } = setUp();
   const [me, rob] = [
     { uid: 'me', name: 'Me' },
     { uid: 'rob', name: 'Rob' },
   ];
-  const { changes, timers } = setUp(me);
-  const noticeOf = (id: string) => changes.$notices.get().get(id);
-  changes.reportOwner('a', undefined, me);
-  expect(noticeOf('a')).toEqual({ status: 'gained', by: null });
-  changes.reportOwner('a', me, rob);
-  expect(noticeOf('a')).toEqual({ status: 'lost', by: rob });
-  timers.at(-1)?.();
-  expect(noticeOf('a')).toBeUndefined();
-  await changes.assign('b', me);
-  changes.reportOwner('b', undefined, me);
-  changes.undo();
-  changes.reportOwner('b', me, undefined);
-  await changes.assign('d', me);
-  changes.reportOwner('d', undefined, me);
-  changes.reportOwner('d', me, rob);
-  expect(changes.$undoable.get(), 'no longer the member’s to undo').toEqual([]);
-  timers.at(-1)?.();
-  changes.reportOwner('c', undefined, rob);
-  changes.reportOwner('c', rob, rob);
-  expect(changes.$notices.get().size).toBe(0);
+  await changes.assign('a', me);
+  changes.reportOwner('a', me);
+  changes.reportOwner('b', rob);
+  expect(changes.$undoable.get()).toHaveLength(1);
+  changes.reportOwner('a', rob);
+  expect(changes.$undoable.get()).toEqual([]);
 });
-
 it('distinguishes its own changes from remote ones', async () => {
   const { changes, writeElsewhere } = setUp();
-  await changes.setStatus(['a'], 'approved');
+  await changes.setStatus('a', 'approved');
   expect(writeElsewhere('a', 'approved')).toBe(false);
   expect(writeElsewhere('b', 'pending')).toBe(false);
   expect(writeElsewhere('b', 'approved')).toBe(true);

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Timing } from '../timing.ts';
@@ -20,16 +19,13 @@ export interface FeedDeps {
 
 /** Loads applications, and subscribes to changes. */
 export function startFeed({ session, records, changes, timing, onRemoved, onEnded }: FeedDeps) {
-  /** New applications that have not been visible yet, latest first. */
-  const $arrived = atom<readonly Application[]>([]);
   /** Collected changes by id. */
-  const waiting = new Map<string, Application | null>();
+  const waiting = new Map<string, Application>();
   /** Names of removed applications, until it is known why they were. */
   const removedNames = new Map<string, string>();
   let cancelFlush: (() => void) | null = null;
   let lastFlush = Number.NEGATIVE_INFINITY;
   const { markMissing, stop: stopLoading, ...loading } = startLoading({ session, records, timing, onEnded });
-  const { $loading } = loading;
 
   /** Shows collected changes. Call it before a change that depends on them. */
   function flush(): void {
@@ -37,22 +33,14 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     cancelFlush = null;
     if (waiting.size === 0) return;
     lastFlush = timing.now();
-    const read = [...waiting];
+    const read = [...waiting.values()];
     waiting.clear();
-    // Until all are loaded, an unknown record may be an old one that somebody changed.
-    const newest = records.$list.get()[0]?.createdAt ?? 0;
-    const isArrival = ({ createdAt }: Application): boolean =>
-      $loading.get() === 'done' || ($loading.get() !== 'first' && createdAt >= newest);
-    const arrived: Application[] = [];
-    for (const [id, application] of read) {
-      if (!application) continue;
+    for (const application of read) {
+      const { id } = application;
       if (changes.reconcile(id, application)) void changes.reportRemote(id, application.status);
-      const shown = records.get(id);
-      if (shown) changes.reportOwner(id, shown.owner, application.owner);
-      if (!shown && isArrival(application)) arrived.unshift(application);
+      changes.reportOwner(id, application.owner);
     }
     records.putAll(read);
-    if (arrived.length > 0) $arrived.set([...arrived, ...$arrived.get()]);
   }
 
   const remove = (id: string, reason?: unknown): void => {
@@ -69,7 +57,8 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
   };
 
   const stopLive = session.watchLive({
-    onRecord(id, application) {
+    onRecord(application) {
+      const { id } = application;
       waiting.set(id, application);
       const wait = lastFlush + BATCH_MS - timing.now();
       if (wait <= 0 || changes.isWriting(id)) flush();
@@ -81,10 +70,6 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
 
   return {
     ...loading,
-    $arrived,
-    clearArrived() {
-      if ($arrived.get().length > 0) $arrived.set([]);
-    },
     flush,
     remove,
     stop() {

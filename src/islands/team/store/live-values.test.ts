@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LogEvent } from '../../../domain/applications/history.ts';
 import { fakeSession } from '../testing/fake-session.ts';
-import { CONNECTION_TIMEOUT_MS, LOG_PAGE, watchLiveValues } from './live-values.ts';
+import { CONNECTION_TIMEOUT_MS, watchLiveValues } from './live-values.ts';
 
 function setUp() {
   const { session, listeners, stopped } = fakeSession();
@@ -50,14 +50,13 @@ it('reports a connection that was never established', () => {
 
 it('updates values until it is stopped', () => {
   const { values, stop, listeners, stopped } = setUp();
-  listeners.held(new Set(['a']));
-  listeners.undelivered(new Set(['b']));
+  listeners.unsent(new Set(['a']));
   listeners.mail('morning');
-  expect([values.$held.get(), values.$undelivered.get()]).toEqual([new Set(['a']), new Set(['b'])]);
+  expect(values.$unsent.get()).toEqual(new Set(['a']));
   expect(values.$mail.get()).toBe('morning');
   stop();
   expect(stopped.toSorted()).toEqual(
-    ['connection', 'expiring', 'held', 'log', 'mail', 'members', 'spam', 'timer', 'undelivered'].toSorted(),
+    ['connection', 'expiring', 'log', 'mail', 'members', 'spam', 'timer', 'unsent'].toSorted(),
   );
 });
 
@@ -74,14 +73,4 @@ it('drops an entry of the log that the database refused', () => {
   listeners.log([corrected]);
   expect(values.$log.get()).toEqual([corrected]);
   expect(values.$corrected.get()).toEqual(new Set(['ada']));
-});
-
-it('keeps entries that newer ones pushed out of the live log, and older pages', () => {
-  const { values, listeners } = setUp();
-  const all = Array.from({ length: LOG_PAGE + 2 }, (_, n) => entry(String(n).padStart(4, '0'), n));
-  listeners.log(all.slice(1, -1));
-  values.addToLog(all.slice(0, 1));
-  listeners.log([...all.slice(2, -1), entry('refused', 9999)]);
-  listeners.log(all.slice(2));
-  expect(values.$log.get()).toEqual(all);
 });

@@ -9,14 +9,8 @@ import type { Timing } from '../timing.ts';
 /** Time after which a missing connection is reported, in milliseconds. */
 export const CONNECTION_TIMEOUT_MS = 8_000;
 
-/** Entries of the live log, and of each older page. */
-export const LOG_PAGE = 500;
-
-/** The union of two parts of the log, oldest first. */
-const mergeLogs = (current: readonly LogEvent[], read: readonly LogEvent[]): readonly LogEvent[] =>
-  [...new Map([...current, ...read].map((event) => [event.id, event])).values()].toSorted(
-    (a, b) => a.at - b.at || (a.id < b.id ? -1 : 1),
-  );
+/** Number of entries in the log. An application's own history has all of its events. */
+export const LOG_LENGTH = 500;
 
 /** @returns the values, and the unsubscribe function */
 export function watchLiveValues(session: TeamSession, { now, schedule }: Pick<Timing, 'now' | 'schedule'>) {
@@ -44,36 +38,16 @@ export function watchLiveValues(session: TeamSession, { now, schedule }: Pick<Ti
       wasConnected ||= connected;
     }),
   );
-  /** The loaded part of the log, oldest first. */
-  const $log = atom<readonly LogEvent[]>([]);
-  /** Adds older entries. */
-  const addToLog = (log: readonly LogEvent[]): void => $log.set(mergeLogs($log.get(), log));
-  let wasFull = false;
-  unsubscribes.push(
-    session.watchLog(LOG_PAGE, (live) => {
-      wasFull ||= live.length >= LOG_PAGE;
-      // The live part replaces itself: an entry that the database refused disappears from it.
-      const [oldest] = live;
-      const pushedOut = wasFull && oldest ? $log.get().filter(({ at }) => at <= oldest.at) : [];
-      $log.set(mergeLogs(pushedOut, live));
-    }),
-  );
-
-  /** Ids of applications with an undeliverable message. */
-  const $undelivered = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchUndelivered);
-  /** Ids of applications whose messages are held for a decision. */
-  const $held = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchHeld);
+  /** The latest events, oldest first. */
+  const $log = createLiveAtom<readonly LogEvent[]>([], (onChange) => session.watchLog(LOG_LENGTH, onChange));
+  /** Ids of applications with an undeliverable message, or one held for a decision. */
+  const $unsent = createLiveAtom<ReadonlySet<string>>(new Set(), session.watchUnsent);
   /** Deletion times of applications that are deleted within a week. */
   const $expiring = createLiveAtom<ReadonlyMap<string, number>>(new Map(), session.watchExpiring);
   const values = {
-    ...{ addToLog, $log, $lostSince, $undelivered, $held, $expiring },
+    ...{ $log, $lostSince, $unsent, $expiring },
     /** Ids of applications that were corrected since the team last acted on them. */
     $corrected: computed($log, findUnhandledCorrections),
-    /** Ids of all that need a decision. */
-    $warned: computed(
-      [$undelivered, $held, $expiring],
-      (...kinds) => new Set(kinds.flatMap((ids) => [...ids.keys()])),
-    ),
     /** Ids of likely spam. */
     $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
     /** All members, by name. */

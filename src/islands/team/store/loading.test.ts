@@ -15,22 +15,18 @@ function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
   const records = createRecords(onChanged);
   const pauses: number[] = [];
   const pages: Readonly<Record<string, Page>> = {
-    end: { readable: [application('c', { createdAt: 3 })], unreadable: [], next: 'b' },
-    b: { readable: [application('b', { createdAt: 2 })], unreadable: ['x'], next: 'a' },
-    a: { readable: [application('a', { createdAt: 1 })], unreadable: [], next: null },
+    end: { applications: [application('c', { createdAt: 3 })], next: 'b' },
+    b: { applications: [application('b', { createdAt: 2 })], next: 'a' },
+    a: { applications: [application('a', { createdAt: 1 })], next: null },
   };
   const session = {
-    readNewest: vi.fn(async () => ({ readable: createNewest(count), unreadable: [] })),
+    readNewest: vi.fn(async () => createNewest(count)),
     readPage: vi.fn(async (from: string | null) => {
       const page = pages[from ?? 'end'];
       if (!page) throw new Error('No such page');
       return page;
     }),
-    find: vi.fn(async (id: string) => ({
-      readable: id === 'gone' ? [] : [application(id)],
-      unreadable: [],
-    })),
-    readFromSameSender: vi.fn(async () => ({ readable: [application('other')], unreadable: [] })),
+    find: vi.fn(async (id: string) => (id === 'gone' ? [] : [application(id)])),
   };
   const onEnded = vi.fn();
   const states: LoadingState[] = [];
@@ -53,16 +49,11 @@ it('reads the newest and one page, and the rest on demand', async () => {
   await waitForState('paused');
   expect(requestedPages()).toEqual([null]);
   expect(records.$list.get()).toHaveLength(FIRST_READ_SIZE + 1);
-  loading.loadMore();
-  await vi.waitFor(() => expect(requestedPages()).toEqual([null, 'b']));
-  await waitForState('paused');
   await loading.loadAll();
   expect(requestedPages()).toEqual([null, 'b', 'a']);
-  expect(states).toEqual(['first', 'older', 'paused', 'older', 'paused', 'older', 'done']);
-  expect(records.$unreadable.get()).toEqual(['x']);
+  expect(states).toEqual(['first', 'older', 'paused', 'older', 'done']);
   await loading.loadAll();
 });
-
 it('reads everything without pausing if everything is requested at once', async () => {
   const { states, requestedPages, start, waitForState } = setUp();
   start().loadAll();
@@ -118,7 +109,7 @@ it('stops with the session', async () => {
 
 it('loads single applications that are missing, once', async () => {
   const { records, session, start } = setUp();
-  records.put('known', application('known'));
+  records.put(application('known'));
   const loading = start();
   session.find.mockRejectedValueOnce(new Error('offline'));
   for (const id of ['known', 'x', 'x']) await loading.find(id);
@@ -129,19 +120,10 @@ it('loads single applications that are missing, once', async () => {
   expect([...loading.$missing.get()]).toEqual(['gone']);
 });
 
-it('loads applications from the same sender', async () => {
-  const { records, onChanged, start } = setUp();
-  await start().findSameSender(application('a'));
-  expect(records.get('other')).toBeDefined();
-  expect(onChanged).toHaveBeenCalledWith([expect.objectContaining({ id: 'other' })]);
-});
-
 it('looks for nothing once everything is loaded', async () => {
   const { session, start, waitForState } = setUp({ count: 1 });
   const loading = start();
   await waitForState('done');
   await loading.find('a');
-  await loading.findSameSender(application('a'));
   expect(session.find).not.toHaveBeenCalled();
-  expect(session.readFromSameSender).not.toHaveBeenCalled();
 });

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import type { Application } from '../../../domain/applications/application.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 import type { Timing } from '../timing.ts';
@@ -9,8 +8,6 @@ import type { Records } from './records.ts';
 export const FIRST_READ_SIZE = 100;
 /** Small enough that parsing a page never delays a key press. */
 const PAGE_SIZE = 1000;
-/** Pages read without being requested. For most teams, they complete the list. */
-const EAGER_PAGES = 1;
 
 const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
@@ -19,7 +16,7 @@ const MAX_DELAY_MS = 30_000;
 export type LoadingState = 'first' | 'older' | 'paused' | 'done';
 
 export interface LoadingDeps {
-  readonly session: Pick<TeamSession, 'readNewest' | 'readPage' | 'find' | 'readFromSameSender'>;
+  readonly session: Pick<TeamSession, 'readNewest' | 'readPage' | 'find'>;
   readonly records: Records;
   readonly timing: Pick<Timing, 'pause'>;
   /** Called when read access has ended. */
@@ -27,17 +24,18 @@ export interface LoadingDeps {
 }
 
 /**
- * Reads the newest applications and a page of older ones, then the rest in pages on demand, and single ones that are not
- * loaded yet.
+ * Reads the newest applications and a page of older ones, which completes the list of most teams; the rest
+ * in pages on demand, and single ones that are not loaded yet.
  */
 export function startLoading({ session, records, timing, onEnded }: LoadingDeps) {
   const $loading = atom<LoadingState>('first');
   /** Ids of applications that don't exist. */
   const $missing = atom<ReadonlySet<string>>(new Set());
+  /** Ids that were looked up. */
   const requested = new Set<string>();
-  let requestedPages = EAGER_PAGES;
+  let isAllRequested = false;
   let isStopped = false;
-  let resume = (): void => undefined;
+  const { promise: allRequested, resolve: resume } = Promise.withResolvers<void>();
 
   /** Retries a read with growing pauses. Resolves to null once stopped or when read access has ended. */
   async function retry<T>(read: () => Promise<T>): Promise<T | null> {
@@ -57,40 +55,27 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
     return null;
   }
 
-  const requestPages = (pages: number): void => {
-    requestedPages = Math.max(requestedPages, pages);
-    resume();
-  };
-
-  async function waitForRequest(): Promise<void> {
-    if (requestedPages > 0) return;
-    $loading.set('paused');
-    await new Promise<void>((resolve) => {
-      resume = resolve;
-    });
-  }
-
   /** @returns whether all are loaded; false if reading stopped */
   async function readAll(): Promise<boolean> {
     const newest = await retry(() => session.readNewest(FIRST_READ_SIZE));
     if (!newest) return false;
     records.addPage(newest);
-    if (newest.readable.length + newest.unreadable.length < FIRST_READ_SIZE) return true;
+    if (newest.length < FIRST_READ_SIZE) return true;
     const read = (from: string | null) => retry(() => session.readPage(from, PAGE_SIZE));
     $loading.set('older');
     let reading = read(null);
     for (;;) {
       const page = await reading;
       if (!page) return false;
-      requestedPages -= 1;
-      const { next } = page;
-      const isAhead = next !== null && requestedPages > 0;
+      const { applications, next } = page;
+      const isAhead = next !== null && isAllRequested;
       // Request the next page while this one is added.
       if (isAhead) reading = read(next);
-      records.addPage(page);
+      records.addPage(applications);
       if (next === null) return true;
       if (isAhead) continue;
-      await waitForRequest();
+      $loading.set('paused');
+      await allRequested;
       $loading.set('older');
       reading = read(next);
     }
@@ -101,35 +86,22 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
 
   const markMissing = (id: string): void => $missing.set(new Set([...$missing.get(), id]));
 
-  /** Whether a read that completes the list is still to be made; true once per key. */
-  const isFirstRequest = (key: string): boolean => {
-    if (requested.has(key) || $loading.get() === 'done') return false;
-    requested.add(key);
-    return true;
-  };
-
   return {
     $loading,
     $missing,
-    /** Reads one more page. */
-    loadMore: () => requestPages(1),
     /** Reads all that is left. Resolves once it is loaded, which never happens if reading stops. */
     loadAll() {
-      requestPages(Number.POSITIVE_INFINITY);
+      isAllRequested = true;
+      resume();
       return finished;
     },
     async find(id: string) {
-      if (records.get(id) || !isFirstRequest(id)) return;
+      if (records.get(id) || requested.has(id) || $loading.get() === 'done') return;
+      requested.add(id);
       const found = await retry(() => session.find(id));
       if (!found) return;
       records.addPage(found);
-      if (found.readable.length + found.unreadable.length === 0) markMissing(id);
-    },
-    /** Loads other applications with the same email address or website. */
-    async findSameSender(application: Application) {
-      if (!isFirstRequest(`sender of ${application.id}`)) return;
-      const found = await retry(() => session.readFromSameSender(application));
-      if (found) records.addPage(found);
+      if (found.length === 0) markMissing(id);
     },
     markMissing,
     stop() {

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
-import { senderKeys } from '../../../domain/applications/application-duplicates.ts';
-import { type Applications, newestFirst } from '../../../domain/applications/application-record.ts';
+import { newestFirst } from '../../../domain/applications/application-record.ts';
 
 /** Index of a record in the sorted list, or its insertion point. */
 function findIndex(list: readonly Application[], application: Application): number {
@@ -22,62 +21,26 @@ export type Records = ReturnType<typeof createRecords>;
 export function createRecords(onChanged = (_: readonly Application[]): void => undefined) {
   /** Newest first. */
   const $list = atom<readonly Application[]>([]);
-  /** Ids of invalid records. */
-  const $unreadable = atom<readonly string[]>([]);
   const byId = new Map<string, Application>();
-  /** Most senders have a single id, and an array for each would dominate memory. */
-  const idsBySender = new Map<string, string | readonly string[]>();
   const removed = new Set<string>();
 
   const isNew = (id: string): boolean => !byId.has(id) && !removed.has(id);
-  const getIds = (sender: string): readonly string[] => [idsBySender.get(sender) ?? []].flat();
-
-  const index = (application: Application, isListed: boolean): void => {
-    for (const sender of senderKeys(application)) {
-      const others = getIds(sender).filter((id) => id !== application.id);
-      const [first, ...more] = isListed ? [...others, application.id] : others;
-      if (first === undefined) idsBySender.delete(sender);
-      else idsBySender.set(sender, more.length === 0 ? first : [first, ...more]);
-    }
-  };
-
-  const add = (application: Application): void => {
-    byId.set(application.id, application);
-    index(application, true);
-  };
-
   const takeOut = (list: Application[], id: string): void => {
     const old = byId.get(id);
     if (!old) return;
     byId.delete(id);
-    index(old, false);
     const place = findIndex(list, old);
     if (list[place]?.id === id) list.splice(place, 1);
   };
 
-  const markUnreadable = (ids: readonly string[]): void => {
-    const existing = new Set($unreadable.get());
-    const newRecords = ids.filter((id) => !existing.has(id) && isNew(id));
-    if (newRecords.length > 0) $unreadable.set([...existing, ...newRecords]);
-  };
-
-  const markReadable = (id: string): void => {
-    if ($unreadable.get().includes(id)) $unreadable.set($unreadable.get().filter((other) => other !== id));
-  };
-
-  /** Adds or replaces records with one update of the list; null: invalid. */
-  function putAll(records: Iterable<readonly [string, Application | null]>): void {
+  /** Adds or replaces records with one update of the list. */
+  function putAll(changed: readonly Application[]): void {
     const list = [...$list.get()];
-    const changed: Application[] = [];
-    for (const [id, application] of records) {
-      takeOut(list, id);
-      removed.delete(id);
-      if (application) {
-        add(application);
-        list.splice(findIndex(list, application), 0, application);
-        changed.push(application);
-        markReadable(id);
-      } else markUnreadable([id]);
+    for (const application of changed) {
+      takeOut(list, application.id);
+      removed.delete(application.id);
+      byId.set(application.id, application);
+      list.splice(findIndex(list, application), 0, application);
     }
     $list.set(list);
     onChanged(changed);
@@ -85,18 +48,16 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
 
   return {
     $list,
-    $unreadable,
     get: (id: string) => byId.get(id),
-    put: (id: string, application: Application | null) => putAll([[id, application]]),
+    put: (application: Application) => putAll([application]),
     putAll,
 
     /** Adds a page. Known records win, since live updates are newer. */
-    addPage({ readable, unreadable }: Applications) {
-      const newRecords = readable.filter(({ id }) => isNew(id));
-      for (const application of newRecords) add(application);
+    addPage(applications: readonly Application[]) {
+      const newRecords = applications.filter(({ id }) => isNew(id));
+      for (const application of newRecords) byId.set(application.id, application);
       // Nearly sorted input sorts fast.
       if (newRecords.length > 0) $list.set([...$list.get(), ...newRecords].sort(newestFirst));
-      markUnreadable(unreadable);
       onChanged(newRecords);
     },
 
@@ -107,16 +68,6 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
         takeOut(list, id);
         $list.set(list);
       }
-      markReadable(id);
     },
-
-    /** Ids of other applications with the same email address or website. */
-    listSameSender: (application: Application): readonly string[] => [
-      ...new Set(
-        senderKeys(application)
-          .flatMap(getIds)
-          .filter((id) => id !== application.id),
-      ),
-    ],
   };
 }

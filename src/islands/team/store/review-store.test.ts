@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
+import { type Actor, CODE_ACTOR } from '../../../domain/applications/history.ts';
 import { application, createReviewDeps, fakeSession } from '../testing/fake-session.ts';
 import { createReviewStore } from './review-store.ts';
 import { INITIAL_URL_STATE, type UrlState } from './url-state.ts';
@@ -11,18 +12,23 @@ async function setUp({
   urlState = INITIAL_URL_STATE,
   first = FIRST,
   now = createReviewDeps().timing.now,
+  actor = CODE_ACTOR,
 }: {
   urlState?: UrlState;
   first?: typeof FIRST;
   now?: () => number;
+  actor?: Actor;
 } = {}) {
-  const fake = fakeSession({ readable: first, unreadable: [] });
+  const fake = fakeSession(first);
   const timers: (() => void)[] = [];
-  const confirmBulk = vi.fn(() => true);
   const store = createReviewStore({
     ...createReviewDeps(),
-    confirmBulk,
-    ...{ session: fake.session, urlState, $draftTexts: atom(new Map()), onEnded: vi.fn() },
+    ...{
+      session: Object.assign(fake.session, { actor }),
+      urlState,
+      $draftTexts: atom(new Map()),
+      onEnded: vi.fn(),
+    },
     timing: {
       ...createReviewDeps().timing,
       now,
@@ -39,7 +45,7 @@ async function setUp({
     await new Promise((resolve) => setTimeout(resolve, 1));
     return store.$view.get().shown.map(({ id }) => id);
   };
-  return { ...fake, store, shown, timers, stop, confirmBulk };
+  return { ...fake, store, shown, timers, stop };
 }
 
 it('updates live and filters by type and status', async () => {
@@ -49,22 +55,17 @@ it('updates live and filters by type and status', async () => {
   expect(await shown()).toEqual(['d', 'c', 'b', 'a']);
   store.filter({ type: 'Mentee' });
   expect(await shown()).toEqual(['c', 'b', 'a']);
-  expect(store.$view.get().counts.types['Business Partner']).toBe(1);
   store.filter({ type: 'All', status: 'approved' });
   expect(await shown()).toEqual(['d']);
 });
 
-it('announces live arrivals, but not loaded applications', async () => {
+it('says who decided on a new application, until it is removed', async () => {
   const { store, deliver, listeners, session } = await setUp();
-  expect(store.$arrived.get()).toEqual([]);
-  deliver(application('d', { createdAt: 9 }), application('e', { createdAt: 10 }));
+  deliver(application('d', { createdAt: 9 }));
   const by = { uid: 'mara', name: 'Mara' };
   vi.spyOn(session, 'getDecider').mockResolvedValueOnce(by);
   deliver(application('d', { createdAt: 9, status: 'approved' }));
-  expect(store.$arrived.get().map(({ id }) => id)).toEqual(['e', 'd']);
   await vi.waitFor(() => expect(store.changes.$notices.get().get('d')).toEqual({ status: 'approved', by }));
-  store.clearArrived();
-  expect(store.$arrived.get()).toEqual([]);
   listeners.onRemoved('d');
   expect(store.records.get('d')).toBeUndefined();
 });
@@ -79,9 +80,8 @@ it('collects changes that arrive within a moment, and shows them before the next
   timers.at(-1)?.();
   expect(onChange).toHaveBeenCalledTimes(2);
   expect(store.records.$list.get()).toHaveLength(53);
-  expect(store.$arrived.get()[0]?.id).toBe('n49');
   deliver(application('a', { createdAt: 1, status: 'rejected' }));
-  store.decideOn('b', 'approved');
+  store.setStatus('b', 'approved');
   expect(store.records.get('a')?.status).toBe('rejected');
 });
 
@@ -129,13 +129,6 @@ it('says who withdrew until that is opened, and says nothing of other deletions'
   expect(store.changes.$notices.get().size).toBe(0);
 });
 
-it('deselects an application that somebody else removed', async () => {
-  const { store, listeners } = await setUp();
-  store.select(['a', 'b'], true);
-  listeners.onRemoved('a');
-  expect([...store.$selected.get()]).toEqual(['b']);
-});
-
 it('keeps a decided row listed while it is open', async () => {
   const { store, shown, timers } = await setUp({
     urlState: { ...INITIAL_URL_STATE, filter: { ...NO_FILTER, status: 'pending' } },
@@ -143,7 +136,7 @@ it('keeps a decided row listed while it is open', async () => {
   store.open('b');
   store.decide('approved');
   expect(await shown()).toEqual(['c', 'b', 'a']);
-  expect(store.$view.get().counts.statuses).toMatchObject({ pending: 2, approved: 1 });
+  expect(store.$view.get().matching).toBe(2);
   await Promise.resolve();
   timers.at(-1)?.();
   expect(store.changes.$undoable.get()).toEqual([]);
@@ -186,23 +179,6 @@ it('closes a preview that turns out to be spam, but nothing that somebody opened
   expect(store.$open.get()).toBe('b');
 });
 
-it('asks before it decides on many', async () => {
-  const many = Array.from({ length: 12 }, (_, n) => application(`m${n}`));
-  const { store, confirmBulk, shown } = await setUp({ first: many });
-  await shown();
-  confirmBulk.mockReturnValueOnce(false);
-  store.selectShown(true);
-  store.decide('rejected');
-  expect(confirmBulk).toHaveBeenCalledExactlyOnceWith(12, 'rejected');
-  expect(store.records.get('m0')?.status).toBe('pending');
-  expect(store.$selected.get().size).toBe(12);
-  store.decide('rejected');
-  expect(store.records.get('m0')?.status).toBe('rejected');
-  store.select(['m0', 'm1'], true);
-  store.decide('pending');
-  expect(confirmBulk).toHaveBeenCalledTimes(2);
-});
-
 it('steps through the list and stops at its ends', async () => {
   const { store, shown } = await setUp();
   await shown();
@@ -226,22 +202,15 @@ it('opens the next pending application, wrapping around', async () => {
   }
 });
 
-it('decides on the whole selection, and undoes it in one step', async () => {
+it('opens the application whose decision it undoes', async () => {
   const { store, session } = await setUp();
-  const setStatuses = vi.spyOn(session, 'setStatuses');
-  store.select(['a', 'c'], true);
+  const setStatus = vi.spyOn(session, 'setStatus');
   store.open('b');
-  store.decide('rejected');
-  expect(store.$selected.get().size).toBe(0);
-  expect(['a', 'b', 'c'].map((id) => store.records.get(id)?.status)).toEqual([
-    'rejected',
-    'pending',
-    'rejected',
-  ]);
-  await vi.waitFor(() => expect(setStatuses).toHaveBeenCalledOnce());
+  store.setStatus('a', 'rejected');
+  expect(store.$seen.get().opened).toContain('a');
   store.undo();
-  expect(setStatuses).toHaveBeenCalledTimes(2);
-  expect(store.$open.get(), 'opens what it undid').toBe('a');
+  expect(setStatus).toHaveBeenCalledTimes(2);
+  expect(store.$open.get()).toBe('a');
   expect(store.records.get('a')?.status).toBe('pending');
 });
 
@@ -253,24 +222,20 @@ it('lists likely spam separately', async () => {
   expect(await shown()).toEqual(['b']);
 });
 
+it('lists what needs somebody: unsent messages, and the member’s own due reminders', async () => {
+  const owner = { uid: 'mara', name: 'Mara' };
+  const first = [application('due', { createdAt: 2, owner, remindOn: '1970-01-01' }), application('a')];
+  const { store, listeners, shown } = await setUp({ first, actor: owner });
+  store.show('warnings');
+  expect(await shown()).toEqual(['due']);
+  listeners.unsent(new Set(['a']));
+  expect(await shown()).toEqual(['due', 'a']);
+});
+
 it('restores the open application, and marks opened ones as seen', async () => {
   const { store } = await setUp({ urlState: { ...INITIAL_URL_STATE, open: 'b' } });
   expect(store.$opened.get()?.id).toBe('b');
   store.open('c');
   expect(store.$seen.get().opened).toContain('c');
   expect(store.$urlState.get()).toEqual({ ...INITIAL_URL_STATE, open: 'c' });
-});
-
-it('selects a range from the last toggled one, and everything or nothing', async () => {
-  const { store, shown } = await setUp();
-  await shown();
-  store.toggle('c', true);
-  store.toggle('a', true, true);
-  expect([...store.$selected.get()].toSorted()).toEqual(['a', 'b', 'c']);
-  store.toggle('b', false, true);
-  expect([...store.$selected.get()]).toEqual(['c']);
-  store.selectShown(true);
-  expect(store.$selected.get().size).toBe(3);
-  store.selectShown(false);
-  expect(store.$selected.get().size).toBe(0);
 });

@@ -1,10 +1,11 @@
 import { atom, batched, computed, type WritableAtom } from 'nanostores';
 import type { Application, ApplicationStatus } from '../../../domain/applications/application.ts';
-import { filterApplications } from '../../../domain/applications/application-counts.ts';
-import type {
-  ApplicationFilter,
-  TeamTypeByApplicantType,
+import {
+  type ApplicationFilter,
+  filterApplications,
+  type TeamTypeByApplicantType,
 } from '../../../domain/applications/application-filter.ts';
+import { isDue } from '../../../domain/applications/application-order.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
@@ -17,9 +18,6 @@ import { createRecords } from './records.ts';
 import { createSearch } from './search.ts';
 import { createUnseenFilter, markSeen, type SeenMemory } from './seen.ts';
 import { type ListName, serializeUrlState, type UrlState } from './url-state.ts';
-
-/** From this many on, a decision asks first. */
-const MIN_CONFIRMED = 10;
 
 /** More are not counted. */
 export const MAX_UNSEEN = 99;
@@ -36,8 +34,6 @@ export interface ReviewDeps {
   readonly timing: Timing;
   /** Called with the database's message. */
   readonly onUpdateFailed: (message: string) => void;
-  /** Asks before a decision on many. */
-  readonly confirmBulk: (count: number, to: ApplicationStatus) => boolean;
   /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
@@ -67,7 +63,7 @@ export function createReviewStore(deps: ReviewDeps) {
   const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, timing });
   const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues(session, timing);
-  const { $spam, $warned } = liveValues;
+  const { $spam, $unsent, $expiring } = liveValues;
 
   /** Today's date, such as '2026-11-23', in the device's time zone. */
   const $today = atom('');
@@ -79,34 +75,32 @@ export function createReviewStore(deps: ReviewDeps) {
   };
   checkDate();
 
+  /** Ids of all that need somebody: unsent messages, deletions to come, and the member's own due reminders. */
+  const $warned = computed([$unsent, $expiring, records.$list, $today], (unsent, expiring, list, today) => {
+    const viewer = { me: session.actor.uid, today };
+    const due = list.filter((each) => isDue(each, viewer));
+    return new Set([...unsent, ...expiring.keys(), ...due.map(({ id }) => id)]);
+  });
+
   const $filter = atom(urlState.filter);
   const $order = atom(urlState.order);
   const $listName = atom(urlState.list);
   /** The open application while the list shows it: it stays there until another one, filter or search is chosen. */
   const $kept = atom<string | null>(null);
   const release = (): void => $kept.set(null);
-  /** The listed applications, and how many each filter would list. */
+  /** The listed applications. */
   const $view = batched(
     [
       ...([records.$list, $filter, $order, search.$found, $spam, $warned] as const),
-      ...([$listName, changes.$retained, $kept, $today] as const),
+      ...([$listName, changes.$retained, $kept] as const),
     ],
-    (list, filter, order, searchHits, spam, warned, listName, pinned, kept, today) =>
+    (list, filter, order, searchHits, spam, warned, listName, pinned, kept) =>
       filterApplications(list, {
-        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, pinned, kept, today },
+        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, pinned, kept },
         only: { inbox: null, spam, warnings: warned }[listName],
         me: session.actor.uid,
       }),
   );
-
-  const $selected = atom<ReadonlySet<string>>(new Set());
-  let lastToggled: string | null = null;
-  const listShownIds = (): readonly string[] => $view.get().shown.map(({ id }) => id);
-  const select = (ids: readonly string[], isSelected: boolean): void => {
-    const changed = new Set(ids);
-    const others = [...$selected.get()].filter((id) => !changed.has(id));
-    $selected.set(new Set(isSelected ? [...others, ...ids] : others));
-  };
 
   /** Id of the open application. */
   const $open = atom(urlState.open);
@@ -115,7 +109,6 @@ export function createReviewStore(deps: ReviewDeps) {
     onRemoved(id) {
       // Somebody may be writing it.
       if (id !== $open.get()) drafts.discard(id);
-      if ($selected.get().has(id)) select([id], false);
     },
   });
 
@@ -141,10 +134,10 @@ export function createReviewStore(deps: ReviewDeps) {
     return index;
   };
 
-  const setStatus = (ids: readonly string[], to: ApplicationStatus): void => {
+  const setStatus = (id: string, to: ApplicationStatus): void => {
     flush();
-    for (const id of ids) markSeen($seen, id);
-    void changes.setStatus(ids, to);
+    markSeen($seen, id);
+    void changes.setStatus(id, to);
   };
 
   const $urlState = computed([$filter, $order, $listName, $open], (filter, order, list, open) => ({
@@ -187,8 +180,8 @@ export function createReviewStore(deps: ReviewDeps) {
   return {
     ...liveValues,
     ...feed,
-    ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view, $selected },
-    ...{ $open, open, $seen, $unseen, $urlState, select },
+    ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view },
+    ...{ $open, open, $warned, $seen, $unseen, $urlState, setStatus },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
     filter(change: Partial<ApplicationFilter>) {
       release();
@@ -199,26 +192,6 @@ export function createReviewStore(deps: ReviewDeps) {
       release();
       $listName.set(list);
     },
-    /** Sets filters and order; the open application stays open. */
-    goTo({ filter, order, list }: UrlState) {
-      release();
-      $filter.set(filter);
-      $order.set(order);
-      $listName.set(list);
-    },
-
-    /** Toggles one, or the range since the last toggled one. */
-    toggle(id: string, isSelected: boolean, isRange = false) {
-      const ids = listShownIds();
-      const [from = -1, to = -1] = [ids.indexOf(lastToggled ?? id), ids.indexOf(id)].toSorted(
-        (a, b) => a - b,
-      );
-      select(isRange && from >= 0 ? ids.slice(from, to + 1) : [id], isSelected);
-      lastToggled = id;
-    },
-    /** Selects all shown applications, or none. */
-    selectShown: (isSelected: boolean) => $selected.set(new Set(isSelected ? listShownIds() : [])),
-
     /** Opens an application that nobody asked for; it stays unseen. */
     preview(id: string) {
       previewed = id;
@@ -246,17 +219,11 @@ export function createReviewStore(deps: ReviewDeps) {
       else void feed.loadAll();
     },
 
-    /** Sets the status of the selection, or else of the open application if the list shows it. */
+    /** Sets the status of the open application, if the list shows it. */
     decide(to: ApplicationStatus) {
-      const selected = [...$selected.get()];
       const id = $open.get();
-      const ids = selected.length === 0 && id !== null && isShown(id) ? [id] : selected;
-      const count = ids.filter((each) => records.get(each)?.status !== to).length;
-      if (count >= MIN_CONFIRMED && !deps.confirmBulk(count, to)) return;
-      $selected.set(new Set());
-      setStatus(ids, to);
+      if (id !== null && isShown(id)) setStatus(id, to);
     },
-    decideOn: (id: string, to: ApplicationStatus) => setStatus([id], to),
     /** Reverts the latest change, and opens its application. */
     undo() {
       const id = changes.undo();

@@ -1,7 +1,6 @@
 /** Test data: an application, and a team session whose events the test sends. */
 import { atom } from 'nanostores';
 import { type Application, EMPTY_DRAFT } from '../../../domain/applications/application.ts';
-import type { Applications } from '../../../domain/applications/application-record.ts';
 import type { LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { LiveListener } from '../../../services/firebase/team/live.ts';
@@ -16,9 +15,7 @@ export const application = (id: string, change: Partial<Application> = {}): Appl
   ...change,
 });
 
-const NOTHING = { readable: [], unreadable: [], next: null };
-
-export function fakeSession(first: Applications = NOTHING) {
+export function fakeSession(first: readonly Application[] = []) {
   const stopped: string[] = [];
   const stop = (what: string) => () => stopped.push(what);
   const createWatch = <T>(what: string) => {
@@ -34,35 +31,30 @@ export function fakeSession(first: Applications = NOTHING) {
   let live: LiveListener | null = null;
   const connection = createWatch<boolean>('connection');
   const spam = createWatch<ReadonlySet<string>>('spam');
-  const undelivered = createWatch<ReadonlySet<string>>('undelivered');
-  const held = createWatch<ReadonlySet<string>>('held');
+  const unsent = createWatch<ReadonlySet<string>>('unsent');
   const mail = createWatch<MailChoice | null>('mail');
   const log = createWatch<readonly LogEvent[]>('log');
   const session: TeamSession = {
     actor: { name: 'code' },
     readNewest: async () => first,
-    readPage: async () => ({ ...first, next: null }),
-    find: async () => NOTHING,
-    readFromSameSender: async () => NOTHING,
+    readPage: async () => ({ applications: first, next: null }),
+    find: async () => [],
     changeOwner: async () => undefined,
     remind: async () => undefined,
     watchMembers: () => stop('members'),
     readNotes: async () => new Map(),
-    readLogBefore: async () => [],
     watchLive(listener) {
       live = listener;
       return stop('live');
     },
-    setStatuses: async () => undefined,
+    setStatus: async () => undefined,
     watchConnection: connection.watch,
     watchDetails: () => stop('details'),
-    readResult: async () => null,
     addNote: async () => undefined,
     recordReply: async () => undefined,
     watchLog: (_, onChange) => log.watch(onChange),
     watchSpam: spam.watch,
-    watchUndelivered: undelivered.watch,
-    watchHeld: held.watch,
+    watchUnsent: unsent.watch,
     watchExpiring: () => stop('expiring'),
     readVisitCounts: async () => ({ totals: [], dropped: [] }),
     readSources: async () => new Map(),
@@ -76,13 +68,13 @@ export function fakeSession(first: Applications = NOTHING) {
     close: async () => void stopped.push('session'),
   };
   const deliver = (...applications: readonly Application[]) => {
-    for (const each of applications) live?.onRecord(each.id, each);
+    for (const each of applications) live?.onRecord(each);
   };
   return {
     ...{ session, deliver, stopped },
     listeners: {
-      ...{ connection: connection.send, spam: spam.send, undelivered: undelivered.send },
-      ...{ held: held.send, mail: mail.send, log: log.send },
+      ...{ connection: connection.send, spam: spam.send, unsent: unsent.send },
+      ...{ mail: mail.send, log: log.send },
       onRemoved: (id: string, reason?: unknown) => live?.onRemoved(id, reason),
       onEnded: () => live?.onEnded(),
     },
@@ -104,5 +96,4 @@ export const createReviewDeps = () =>
       yieldToInput: async () => undefined,
     },
     onUpdateFailed: () => undefined,
-    confirmBulk: () => true,
   }) satisfies Partial<ReviewDeps>;

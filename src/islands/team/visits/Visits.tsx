@@ -8,10 +8,9 @@ import { computeShare, STAGES } from '../../../domain/visits/visit-totals.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
-import { choiceToSearch, DEFAULT_SPAN, parseChoice } from './choice.ts';
 import { saveVisits } from './save-visits.ts';
 import css from './Visits.module.css';
-import { createVisitsStore, type VisitsState, type VisitsStore } from './visits-store.ts';
+import { createVisitsStore, type VisitsState } from './visits-store.ts';
 import { campaignText, formatCount, formatPeriod } from './words.ts';
 
 /** The configured settings for counting visits. */
@@ -124,26 +123,6 @@ function Figures({
   );
 }
 
-/** Keeps the span in the URL, and follows the browser's history. */
-function useSpanUrl(store: VisitsStore): void {
-  useEffect(() => {
-    const readUrl = (): void => {
-      const span = parseChoice(location);
-      if (span) store.choose(span);
-    };
-    const stop = store.$span.listen((span) => {
-      history.replaceState(history.state, '', `${location.pathname}${choiceToSearch(span)}`);
-    });
-    // The URL may have changed while this screen was hidden.
-    readUrl();
-    addEventListener('popstate', readUrl);
-    return () => {
-      stop();
-      removeEventListener('popstate', readUrl);
-    };
-  }, [store]);
-}
-
 /** The screen with visit counts. */
 export function Visits({ copy, names, counting }: VisitsProps) {
   const { store: review, copy: texts, locale, time } = useReview();
@@ -156,7 +135,6 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       ),
       now: Date.now,
       timeZone,
-      span: parseChoice(location) ?? DEFAULT_SPAN,
       onEnded: review.end,
     }),
   );
@@ -164,7 +142,6 @@ export function Visits({ copy, names, counting }: VisitsProps) {
   const state = useStore(store.$state);
   const lostSince = useStore(review.$lostSince);
   const loading = useStore(review.$loading);
-  useSpanUrl(store);
   useEffect(() => store.watch(), [store]);
   const ready = state.status === 'ready' && !state.table.isEmpty ? state : null;
   const dropped = state.status === 'ready' ? state.dropped : 0;

@@ -5,7 +5,6 @@ import type { ApplicationSource } from '../../../services/firebase/team/reads.ts
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 import { application } from '../testing/fake-session.ts';
-import { DEFAULT_SPAN } from './choice.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';
 
 type CountedVisits = Awaited<ReturnType<TeamSession['readVisitCounts']>>;
@@ -44,7 +43,6 @@ function setUp({ applications = [] as readonly Application[] } = {}) {
     $applications,
     now: () => time,
     timeZone: 'Europe/Berlin',
-    span: DEFAULT_SPAN,
     onEnded,
   });
   const waitUntilReady = async (): Promise<Extract<VisitsState, { status: 'ready' }>> => {

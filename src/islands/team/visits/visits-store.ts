@@ -35,7 +35,6 @@ export interface VisitsDeps {
   readonly now: () => number;
   /** Time zone of the days. */
   readonly timeZone: string;
-  readonly span: Span;
   readonly onEnded: () => void;
 }
 
@@ -44,14 +43,12 @@ const UNKNOWN_SOURCE: ApplicationSource = { campaign: DIRECT, language: null };
 
 const DAY_MS = 86_400_000;
 
-export type VisitsStore = ReturnType<typeof createVisitsStore>;
-
 /**
  * Counted visits, with the applications and approvals of the same days. Reads the days again when a longer span needs
  * older ones. Applications and approvals come from the list; only their sources are read.
  */
-export function createVisitsStore({ session, $applications, now, timeZone, span, onEnded }: VisitsDeps) {
-  const $span = atom(span);
+export function createVisitsStore({ session, $applications, now, timeZone, onEnded }: VisitsDeps) {
+  const $span = atom<Span>('weeks');
   const $state = atom<VisitsState>({ status: 'loading' });
   const sources = new Map<string, ApplicationSource>();
   let days: Awaited<ReturnType<typeof readDays>> | null = null;

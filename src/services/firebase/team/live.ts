@@ -15,7 +15,7 @@ import {
   startAt,
 } from 'firebase/database';
 import type { Application, Owner } from '../../../domain/applications/application.ts';
-import { parseApplication } from '../../../domain/applications/application-record.ts';
+import { parseAnyApplication } from '../../../domain/applications/application-record.ts';
 import {
   type Actor,
   type LogEvent,
@@ -35,8 +35,8 @@ const MARGIN_MS = 60_000;
 const MESSAGE_KINDS = ['team-mail', 'confirmation', 'webhook'];
 
 export interface LiveListener {
-  /** A new or changed record; null if it is not a valid application. */
-  readonly onRecord: (id: string, application: Application | null) => void;
+  /** A new or changed record. */
+  readonly onRecord: (application: Application) => void;
   /** @param reason why it was deleted, if known: may be called again with it */
   readonly onRemoved: (id: string, reason?: unknown) => void;
   /** Called when read access has ended. */
@@ -45,7 +45,7 @@ export interface LiveListener {
 
 /** The team's data about one application, from its paths' values. */
 const parseDetails = (values: Readonly<Record<string, unknown>>) => {
-  const { 'intake/language': language, 'intake/campaign': campaign } = values;
+  const { 'intake/language': language, 'intake/campaign': campaign, 'results/result': result } = values;
   return {
     /** Oldest first. */
     history: parseHistory(values.history),
@@ -58,6 +58,8 @@ const parseDetails = (values: Readonly<Record<string, unknown>>) => {
     campaign: typeof campaign === 'string' ? campaign : null,
     /** Parameters of the link that the applicant followed. */
     utm: parseUtm(values['intake/utm']),
+    /** The attached result of the business check, encoded as in a link; null if there is none. */
+    result: typeof result === 'string' ? result : null,
   };
 };
 export type Details = ReturnType<typeof parseDetails>;
@@ -111,10 +113,8 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
      */
     watchLive({ onRecord, onRemoved, onEnded }: LiveListener) {
       const since = startAt(startedAt - MARGIN_MS);
-      const reportRecord = (snapshot: DataSnapshot): void => {
-        const id = snapshot.key ?? '';
-        onRecord(id, parseApplication(id, snapshot.val()));
-      };
+      const reportRecord = (snapshot: DataSnapshot): void =>
+        onRecord(parseAnyApplication(snapshot.key ?? '', snapshot.val()));
       const applications = ref(database, 'applications');
       const queries = ['createdAt', 'updatedAt', 'ownedAt'].map((time) =>
         query(applications, orderByChild(time), since),
@@ -143,7 +143,10 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
     /** History, notes and source of one application; empty if the rules deny access. */
     watchDetails(id: string, onChange: (details: Details) => void) {
       const values: Record<string, unknown> = {};
-      const paths = ['history', 'notes', 'corrections', 'intake/language', 'intake/campaign', 'intake/utm'];
+      const paths = [
+        ...['history', 'notes', 'corrections', 'results/result'],
+        ...['intake/language', 'intake/campaign', 'intake/utm'],
+      ];
       return combineUnsubscribes(
         paths.map((path) =>
           watchValue(
@@ -160,25 +163,20 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
     /** Ids of likely spam. */
     watchSpam: (onChange: (ids: Ids) => void) => watchIds('intake', [['spam', startAt('')]], onChange),
 
-    /** Ids of applications with an undeliverable message. */
-    watchUndelivered: (onChange: (ids: Ids) => void) =>
-      watchIds(
-        'deliveries',
-        MESSAGE_KINDS.map((kind) => [`${kind}/state`, equalTo('failed')]),
-        onChange,
-      ),
-
     /**
-     * Ids of applications whose messages are held for a decision. A flood holds every kind, so checking one is enough; a
-     * full mailbox one.
+     * Ids of applications with a message that is undeliverable or held for a decision. A flood holds every kind, so checking
+     * one is enough; a full mailbox one.
      */
-    watchHeld: (onChange: (ids: Ids) => void) =>
+    watchUnsent: (onChange: (ids: Ids) => void) =>
       watchIds(
         'deliveries',
         [
+          ...MESSAGE_KINDS.flatMap((kind) => [
+            [`${kind}/state`, equalTo('failed')] as const,
+            [`${kind}/error`, equalTo('restored')] as const,
+          ]),
           ['team-mail/error', equalTo('flood')],
           ['confirmation/error', equalTo('mailbox')],
-          ...MESSAGE_KINDS.map((kind) => [`${kind}/error`, equalTo('restored')] as const),
         ],
         onChange,
       ),

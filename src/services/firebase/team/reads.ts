@@ -3,9 +3,8 @@
  * records that takes more memory than the rest of the page.
  */
 import type { User } from 'firebase/auth';
-import type { Application } from '../../../domain/applications/application.ts';
 import { parseApplications } from '../../../domain/applications/application-record.ts';
-import { type LogEvent, parseHistory, parseLog, parseNotes } from '../../../domain/applications/history.ts';
+import { parseHistory, parseNotes } from '../../../domain/applications/history.ts';
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
 import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
 import { parseUtm, type Utm } from '../../../domain/visits/utm.ts';
@@ -16,8 +15,6 @@ import { AccessEndedError } from '../../team/access-ended-error.ts';
 import type { BackendConfig } from '../config.ts';
 
 const TIMEOUT_MS = 30_000;
-/** More than the dashboard shows. */
-const MAX_SAME_SENDER = 50;
 const CAMPAIGNS = listCampaigns(site.counting);
 
 /** Where an application came from. */
@@ -73,25 +70,13 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
         a < b ? -1 : 1,
       );
       const next = records.length > count ? records.shift()?.[0] : undefined;
-      return { ...parseApplications(Object.fromEntries(records)), next: next ?? null };
+      return { applications: parseApplications(Object.fromEntries(records)), next: next ?? null };
     },
 
     /** Reads one application; empty if it does not exist. */
     async find(id: string) {
       const record = await read(`applications/${id}`);
       return parseApplications(record === null ? {} : { [id]: record });
-    },
-
-    /** Reads the applications with the same email address or website, as typed. */
-    async readFromSameSender({ email, websiteLink }: Pick<Application, 'email' | 'websiteLink'>) {
-      const found = await Promise.all(
-        Object.entries({ email, websiteLink })
-          .filter(([, value]) => value !== '')
-          .map(([orderBy, equalTo]) =>
-            read('applications', { orderBy, equalTo, limitToLast: MAX_SAME_SENDER }),
-          ),
-      );
-      return parseApplications(Object.assign({}, ...found));
     },
 
     /** Who set the current status, or null if unknown. The SDK would answer from what the open application knows. */
@@ -103,15 +88,6 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
     /** Notes on applications by id, starting at an id. */
     readNotes: async (from: string) =>
       new Map((await readFrom('notes', from)).map(([id, value]) => [id, parseNotes(value)])),
-
-    /** The log entries before the loaded ones; both oldest first. */
-    async readLogBefore(loaded: readonly LogEvent[], count: number): Promise<readonly LogEvent[]> {
-      const endAt = loaded[0]?.at ?? 0;
-      // The range includes its end, which other entries may share.
-      const known = new Set(loaded.filter(({ at }) => at === endAt).map(({ id }) => id));
-      const log = await read('log', { orderBy: 'at', endAt, limitToLast: count + known.size });
-      return parseLog(log).filter(({ id }) => !known.has(id));
-    },
 
     /** Visit counts from one day to another (as in '2026-11-22'). */
     async readVisitCounts(from: string, to: string) {

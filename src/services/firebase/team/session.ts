@@ -1,5 +1,5 @@
 import type { User } from 'firebase/auth';
-import { type Database, get, push, ref, serverTimestamp, update } from 'firebase/database';
+import { type Database, push, ref, serverTimestamp, update } from 'firebase/database';
 import type { Callable, Outcome } from '../../../contract/callable.ts';
 import type { ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
 import type { Actor, StatusEvent } from '../../../domain/applications/history.ts';
@@ -58,26 +58,23 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
     [`log/${key}`]: { ...event, who: actor, at: now, id },
   });
 
-  const buildStatusWrites = ({ id, from, to }: StatusChange): Writes => {
-    const event: StatusEvent = { who: actor, what: 'status', from, to };
-    return {
-      [`applications/${id}/status`]: to,
-      [`applications/${id}/updatedAt`]: now,
-      ...buildHistoryWrites(id, event),
-    };
-  };
-
   return {
     actor,
     ...createReads(config, user),
     ...createWatches(database, actor, startedAt),
 
     /**
-     * Writes statuses with their time and history, atomically. Rejects with a readable message, including if a status
-     * was changed in the meantime.
+     * Writes a status with its time and history, atomically. Rejects with a readable message, including if it was changed
+     * in the meantime.
      */
-    setStatuses: (changes: readonly StatusChange[]) =>
-      write(Object.assign({}, ...changes.map(buildStatusWrites))),
+    setStatus({ id, from, to }: StatusChange) {
+      const event: StatusEvent = { who: actor, what: 'status', from, to };
+      return write({
+        [`applications/${id}/status`]: to,
+        [`applications/${id}/updatedAt`]: now,
+        ...buildHistoryWrites(id, event),
+      });
+    },
 
     /** Assigns an application, or gives it back, with history. Rejects if somebody else was faster. */
     changeOwner: (id: string, { from, to }: OwnerChange) =>
@@ -114,12 +111,6 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
     /** @param language of future emails */
     setMailChoice: (choice: MailChoice, language: Locale) =>
       write({ [`team/members/${actor.uid}/mail`]: choice, [`team/members/${actor.uid}/language`]: language }),
-
-    /** The attached result of the business check, encoded as in a link; null if there is none. */
-    async readResult(id: string) {
-      const result: unknown = (await get(ref(database, `results/${id}/result`))).val();
-      return typeof result === 'string' ? result : null;
-    },
 
     /** Deletes an application with all its data. */
     async deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>> {

@@ -29,8 +29,7 @@ describe('a report', () => {
     { findings: [{ ...finding, evidence: letters(4001) }] },
     { findings: [{ ...finding, seen: { kind: 'constructor' } }] },
     { categories: repeat(ANALYSIS.categories[0], 6) },
-    { facts: { ...ANALYSIS.facts, thirdParties: repeat('a.example', 501) } },
-    { facts: { ...ANALYSIS.facts, structuredData: [letters(501)] } },
+    { facts: { ...ANALYSIS.facts, language: letters(501) } },
     { limits: { ...ANALYSIS.limits, notes: repeat('truncated', 100) } },
   ])('is rejected with %o', (change) => expect(isValid(change)).toBe(false));
 });

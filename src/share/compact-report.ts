@@ -25,8 +25,6 @@ const DETAILS = ['', 'idea', 'no', 'partly'] as const;
 /** A letter for each combination of status, detail, and whether it is small. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn';
 const ABSENT = '-';
-/** Points gained are one digit each. */
-const DIGITS = 36;
 
 const website = z.object({
   t: text(MAX_TITLE),
@@ -40,8 +38,6 @@ const website = z.object({
   g: z.array(points).check(z.maxLength(FINDING_CATEGORIES.length)),
   /** State of each finding. */
   f: text(FINDING_IDS.length),
-  /** Points that each open finding would gain. */
-  o: text(FINDING_IDS.length),
   /** Priorities, as positions of findings. */
   r: z.array(z.number().check(z.gte(0), z.lte(FINDING_IDS.length))).check(z.maxLength(FINDING_IDS.length)),
   l: z.nullable(text(20)),
@@ -54,7 +50,7 @@ const website = z.object({
   n: z.optional(z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length))),
 });
 
-export const COMPACT_VERSION = 3;
+const COMPACT_VERSION = 4;
 
 export const compactReport = z.object({
   v: z.literal(COMPACT_VERSION),
@@ -105,8 +101,6 @@ function toState(letter: string): Pick<SharedFinding, 'status' | 'idea' | 'found
   };
 }
 
-const isOpen = ({ status }: Pick<SharedFinding, 'status'>): boolean => status === 'warn' || status === 'fail';
-
 /** How much of a first look fits: everything, the first quote of each line, or nothing. */
 export type LookSize = 'whole' | 'short' | 'none';
 
@@ -129,7 +123,6 @@ function shortenLook(look: FirstLook, size: LookSize): FirstLook {
 function compactAnalysis(report: SharedAnalysis, lookSize: LookSize): CompactWebsite {
   const { place, business, language, firstLook: look } = report.facts;
   const byId = FINDING_IDS.map((id) => report.findings.find((finding) => finding.id === id));
-  const open = byId.filter((finding) => finding !== undefined).filter(isOpen);
   const url = report.url.final;
   return {
     t: shorten(report.title, MAX_TITLE),
@@ -142,7 +135,6 @@ function compactAnalysis(report: SharedAnalysis, lookSize: LookSize): CompactWeb
       return score && Math.round(score);
     }),
     f: byId.map(toLetter).join(''),
-    o: open.map(({ points: gain = 0 }) => Math.min(DIGITS - 1, Math.round(gain)).toString(DIGITS)).join(''),
     r: report.priorities.map((id) => FINDING_IDS.indexOf(id)),
     l: language?.slice(0, 20) ?? null,
     ...(place && { a: [place.name, place.country] }),
@@ -153,18 +145,14 @@ function compactAnalysis(report: SharedAnalysis, lookSize: LookSize): CompactWeb
   };
 }
 
-function expandFindings(states: string, gains: string): SharedFinding[] {
-  const rest = [...gains];
-  return FINDING_IDS.flatMap((id, index) => {
+const expandFindings = (states: string): SharedFinding[] =>
+  FINDING_IDS.flatMap((id, index) => {
     const state = toState(states[index] ?? ABSENT);
-    if (!state) return [];
-    const gain = isOpen(state) ? Number.parseInt(rest.shift() ?? '0', DIGITS) || 0 : 0;
-    return [{ id, ...state, weight: 1, evidence: '', ...(gain > 0 && { points: gain }) }];
+    return state ? [{ id, ...state, weight: 1, evidence: '' }] : [];
   });
-}
 
 function expandAnalysis(compacted: CompactWebsite): SharedAnalysis {
-  const findings = expandFindings(compacted.f, compacted.o);
+  const findings = expandFindings(compacted.f);
   return {
     title: compacted.t,
     engine: compacted.m ? 'rules+llm' : 'rules',

@@ -7,7 +7,7 @@ import type { Answers } from '../domain/wizard/answers.ts';
 /** A finding without fields that only the analysis needs. */
 export type SharedFinding = Pick<
   Finding,
-  'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'places' | 'small' | 'idea' | 'points'
+  'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'places' | 'small' | 'idea'
 > & {
   /** Whether it was found, in a link, which carries no evidence. */
   readonly found?: 'no' | 'partly' | undefined;

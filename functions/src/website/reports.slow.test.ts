@@ -42,6 +42,6 @@ it('scores a strong page above a weak one, and does not score an unread one', as
   ]);
   expect(strong.score).toBeGreaterThan(80);
   expect(weak.score).toBeLessThan(35);
-  expect(hidden).toMatchObject({ score: null, limits: { jsRendered: true, notes: ['js-rendered'] } });
+  expect(hidden).toMatchObject({ score: null, limits: { notes: ['js-rendered'] } });
   expect(hidden.coverage).toBeLessThan(0.6);
 });

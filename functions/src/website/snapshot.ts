@@ -40,10 +40,7 @@ const buildAcceptLanguage = (locale: Locale): string =>
 /** Everything that the checks need; they fetch nothing themselves. */
 export interface Snapshot extends LocatedPage {
   readonly requested: string;
-  readonly status: number;
-  readonly redirects: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
-  readonly bytes: number;
   readonly charset: CharsetSource;
   /** The page shows its text only after scripts have run. */
   readonly jsRendered: boolean;
@@ -72,15 +69,13 @@ interface Home extends LocatedPage {
   readonly response: FetchedResponse;
   readonly html: string;
   readonly charset: CharsetSource;
-  readonly redirects: readonly string[];
 }
 
 /** @throws AnalysisError if the response is not a page that can be analyzed */
-function readHome(response: FetchedResponse, before: readonly string[] = []): Home {
+function readHome(response: FetchedResponse): Home {
   checkHomePage(response);
   const { html, source } = decodePage(response.body, response.headers.get('content-type') ?? '');
-  const redirects = [...before, ...response.redirects];
-  return { response, url: response.url, html, page: parsePage(html), charset: source, redirects };
+  return { response, url: response.url, html, page: parsePage(html), charset: source };
 }
 
 /** Adds to the page what only its response says. */
@@ -147,7 +142,7 @@ export async function takeSnapshot(
       const target = findClientRedirect(home);
       if (!target || seen.has(target.href)) break;
       seen.add(target.href);
-      home = readHome(await getHome([target]), [...home.redirects, target.href]);
+      home = readHome(await getHome([target]));
     }
     return home;
   };
@@ -159,9 +154,7 @@ export async function takeSnapshot(
     const urls = findFrames(outer).slice(0, MAX_FRAMES);
     if (urls.length === 0) return outer;
     const responses = await getAll(urls, (url) => getPart(url, INTERNAL_LIMITS));
-    const frames = responses.flatMap((response) =>
-      response?.status === 200 ? [readHome(response, [...outer.redirects, response.url.href])] : [],
-    );
+    const frames = responses.flatMap((response) => (response?.status === 200 ? [readHome(response)] : []));
     const main = frames.toSorted((a, b) => b.page.wordCount - a.page.wordCount)[0];
     if (!main) throw new AnalysisError('unreadable');
     // A frame around another website forwards to it.
@@ -176,7 +169,7 @@ export async function takeSnapshot(
     const home = await readFrames(await followRedirects(readHome(await getHome(candidates))));
     const standIn = findStandIn(home);
     if (standIn) throw new AnalysisError(standIn);
-    const { response, url, redirects } = home;
+    const { response, url } = home;
     const page = complete(home);
     const jsRendered = isRenderedByScript(page);
     const robots = await readRobots(response.url);
@@ -200,10 +193,7 @@ export async function takeSnapshot(
       url,
       page,
       requested,
-      status: response.status,
-      redirects,
       headers: response.headers,
-      bytes: response.body.byteLength,
       charset: home.charset,
       jsRendered,
       robots,

@@ -1,4 +1,4 @@
-import type { FindingStatus, Seen, Severity } from '../../../../src/contract/website/analyze-website.ts';
+import type { FindingStatus, Seen } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { getModel } from '../page/model.ts';
@@ -40,7 +40,6 @@ export interface Check {
   readonly id: FindingId;
   /** Share of the score, in points; all checks total 100. */
   readonly weight: number;
-  readonly severity: Severity;
   /** Reads visible text: on a client-rendered page, anything but a pass is unknown. */
   readonly needsText?: true;
   readonly run: (site: Snapshot) => Verdict;

@@ -117,7 +117,6 @@ export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'contact-form',
     weight: 6,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const pages = listPages(site);
@@ -135,7 +134,6 @@ export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'email',
     weight: 2,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const pages = listPages(site);
@@ -158,7 +156,6 @@ export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'phone',
     weight: 3,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const links = listLinks(site);
@@ -197,7 +194,6 @@ const offersService = (page: Page): boolean =>
 export const REACHABLE_CHECK: Check = {
   id: 'reachable',
   weight: 0,
-  severity: 'high',
   needsText: true,
   run: (site) => {
     const isDeadForm = judgeForms(site).status === 'fail';

@@ -181,7 +181,6 @@ const isPriced = (site: Snapshot, { page, url }: LocatedPage): boolean =>
 export const CONTRADICTIONS_CHECK: Check = {
   id: 'contradictions',
   weight: 4,
-  severity: 'high',
   run: (site) => {
     const places = listRead(site);
     const prices = places

@@ -16,7 +16,7 @@ const NOT_A_BOOKING = anyOf('no-bookings');
 const MAX_LABEL_LENGTH = 60;
 
 /** The booking tool that the page links to or embeds. */
-export function findBookingTool(site: Snapshot): Service | undefined {
+function findBookingTool(site: Snapshot): Service | undefined {
   const { links, frames, scripts } = site.page;
   const urls = [...links.map(({ href }) => href), ...frames, ...scripts.map(({ src }) => src)];
   return urls.map(findServiceByUrl).find((service) => service?.kind === 'booking');
@@ -115,7 +115,6 @@ function findMention({ page }: Snapshot, pattern: RegExp): Evidence | undefined 
 const PRICING_CHECK: Check = {
   id: 'pricing',
   weight: 2,
-  severity: 'low',
   needsText: true,
   run: (site) => {
     const { sections } = getModel(site.page);
@@ -160,7 +159,6 @@ export const CONVERSION_CHECKS: readonly Check[] = [
   {
     id: 'booking',
     weight: 2,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const tool = findBookingTool(site);

@@ -224,7 +224,6 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
     id: 'dead-ends',
     weight: 6,
-    severity: 'high',
     run: (site) => {
       const found = {
         'sample-link': findSampleAddresses(site),
@@ -246,7 +245,6 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
     id: 'tap-to-call',
     weight: 4,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const all = listLinks(site);

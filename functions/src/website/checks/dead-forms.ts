@@ -209,7 +209,6 @@ const isMailed = ({ action }: PageForm): boolean =>
 export const CARD_CHECK: Check = {
   id: 'card-data',
   weight: 0,
-  severity: 'high',
   run: (site) => {
     const forms = listRead(site).flatMap(({ page, url }) =>
       page.forms.map((form) => ({ form, page, url, shown: form.fields.filter(isTyped) })),
@@ -245,6 +244,5 @@ export const CARD_CHECK: Check = {
 export const DEAD_FORMS_CHECK: Check = {
   id: 'working-forms',
   weight: 8,
-  severity: 'high',
   run: judgeForms,
 };

@@ -32,7 +32,6 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'indexable',
     weight: 8,
-    severity: 'high',
     run: ({ page, headers, fetchedAt }) => {
       const rules = [...page.robotsRules, ...(headers.get('x-robots-tag') ?? '').split('\n')];
       const blockingRule = findHidingRule(rules, fetchedAt.getTime());
@@ -43,7 +42,6 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'heading-order',
     weight: 1,
-    severity: 'low',
     needsText: true,
     run: ({ page }) => {
       const headings = page.headings.filter(({ text }) => text !== '');
@@ -57,7 +55,6 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'lang',
     weight: 1,
-    severity: 'low',
     run: ({ page }) => {
       if (page.lang.trim() === '') return fail({ kind: 'no-language' });
       if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/i.test(page.lang.trim()))
@@ -72,7 +69,6 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'organization-data',
     weight: 1,
-    severity: 'medium',
     run: ({ page }) => {
       const entities = getEntities(page);
       const companies = entities.filter((entity) => hasType(entity, COMPANY) || describesCompany(entity));
@@ -95,7 +91,6 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'open-graph',
     weight: 1,
-    severity: 'low',
     run: ({ page: { meta } }) => {
       const presentTags = ['og:title', 'og:description', 'og:image'].filter(
         (key) => (meta.get(key) ?? '').trim() !== '',
@@ -108,7 +103,6 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'canonical',
     weight: 1,
-    severity: 'low',
     run: (site) => {
       const links = site.page.resources.filter(({ rel }) => rel.split(/\s+/).includes('canonical'));
       const targets = new Set(links.map(({ href }) => resolveUrl(site, href)?.href ?? ''));
@@ -124,7 +118,6 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'image-alternatives',
     weight: 1,
-    severity: 'low',
     run: ({ page: { images } }) => {
       const shown = images.filter(({ isDecorative }) => !isDecorative);
       if (shown.length === 0) return notApplicable();

@@ -41,7 +41,6 @@ export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'title',
     weight: 5,
-    severity: 'high',
     run: ({ page: { title }, url }) => {
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);
@@ -55,7 +54,6 @@ export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'description',
     weight: 2,
-    severity: 'medium',
     run: ({ page }) => {
       const text = page.meta.get('description')?.trim() ?? '';
       if (text === '') return fail({ kind: 'no-description' });
@@ -66,7 +64,6 @@ export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'h1',
     weight: 2,
-    severity: 'high',
     needsText: true,
     run: ({ page }) => {
       const main = page.headings.filter(({ level, text }) => level === 1 && text !== '');
@@ -86,7 +83,6 @@ export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'text-depth',
     weight: 2,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const { visibleWords, hidden } = getModel(site.page);

@@ -82,7 +82,6 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
   {
     id: 'https',
     weight: 5,
-    severity: 'high',
     run: ({ url }) => {
       const evidence = quoteAs('address', url.origin);
       return url.protocol === 'https:' ? pass(evidence) : fail(evidence);
@@ -91,7 +90,6 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
   {
     id: 'viewport',
     weight: 3,
-    severity: 'high',
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');
       if (viewport === undefined) return fail({ kind: 'no-viewport' });
@@ -106,7 +104,6 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
   {
     id: 'mixed-content',
     weight: 1,
-    severity: 'medium',
     run: (site) => {
       if (site.url.protocol !== 'https:') return notApplicable();
       const { scripts, resources, frames, images } = site.page;
@@ -124,7 +121,6 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
   {
     id: 'tracker-consent',
     weight: 4,
-    severity: 'high',
     run: (site) => {
       const isBritish = isInBritain(site);
       const pages = listPages(site);

@@ -199,7 +199,6 @@ export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
     weight: 6,
-    severity: 'high',
     needsText: true,
     run: (site) =>
       judgeFound(site, 'imprint', IMPRINT) ??
@@ -208,7 +207,6 @@ export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'privacy',
     weight: 5,
-    severity: 'high',
     needsText: true,
     run: (site) => {
       const found = judgeFound(site, 'privacy', PRIVACY);
@@ -227,7 +225,6 @@ export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'postal-address',
     weight: 2,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const pages = getPages(site);

@@ -110,7 +110,6 @@ export const UPKEEP_CHECKS: readonly Check[] = [
   {
     id: 'imprint-contents',
     weight: 3,
-    severity: 'medium',
     run: (site) => {
       const missing = findMissingTerms(site) ?? findUnnumberedCompany(site);
       if (missing) return warn(missing);
@@ -128,7 +127,6 @@ export const UPKEEP_CHECKS: readonly Check[] = [
   {
     id: 'recent-news',
     weight: 1,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const past = quoteAs('past', findPast(site));

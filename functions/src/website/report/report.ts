@@ -1,16 +1,12 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
-import {
-  type AnalysisNote,
-  type FindingId,
-  getCategory,
-} from '../../../../src/contract/website/finding-ids.ts';
+import type { AnalysisNote, FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { isSmall, rankFindings } from '../../../../src/domain/website/rank.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { collectFacts } from './facts.ts';
 import { applyFit } from './fit.ts';
-import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
+import { computeCategoryScores, computeCoverage, computeScore } from './score.ts';
 
 const MAX_LISTED = 5;
 
@@ -37,14 +33,14 @@ export function runChecks(site: Snapshot): readonly Finding[] {
 }
 
 const judge = (site: Snapshot): readonly Finding[] =>
-  CHECKS.map(({ id, weight, severity, needsText, run }) => {
+  CHECKS.map(({ id, weight, needsText, run }) => {
     const verdict = applyFit(site, id, run(site));
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
     const { status, score, evidence, seen, places, idea } = isHidden
       ? unknown({ kind: 'shown-by-script' })
       : verdict;
     return {
-      ...{ id, category: getCategory(id), status, score, weight, severity, evidence },
+      ...{ id, status, score, weight, evidence },
       ...(seen && { seen }),
       ...(places && { places: [...places] }),
       ...(isSmall(id) && status !== 'na' && { small: true }),
@@ -73,22 +69,13 @@ function collectNotes({ jsRendered, page, robots, internal, charset }: Snapshot)
 
 /** Builds the complete report. */
 export function buildReport(site: Snapshot): WebsiteAnalysis {
-  const findingsWithoutPoints = runChecks(site);
-  const findings = findingsWithoutPoints.map((finding): Finding => {
-    const points = computePotentialGain(findingsWithoutPoints, finding);
-    return points === undefined ? finding : { ...finding, points };
-  });
+  const findings = [...runChecks(site)];
   const facts = collectFacts(site);
   return {
     title: site.page.title || site.url.hostname,
     schemaVersion: 1,
     engine: 'rules',
-    url: {
-      requested: site.requested,
-      final: site.url.href,
-      redirects: site.redirects.length,
-      status: site.status,
-    },
+    url: { requested: site.requested, final: site.url.href },
     fetchedAt: site.fetchedAt.toISOString(),
     score: computeScore(findings),
     coverage: computeCoverage(findings),
@@ -97,6 +84,6 @@ export function buildReport(site: Snapshot): WebsiteAnalysis {
     strengths: listStrengths(findings),
     priorities: rankFindings(findings, facts.business?.kind),
     facts,
-    limits: { truncated: site.page.isTruncated, jsRendered: site.jsRendered, notes: collectNotes(site) },
+    limits: { notes: [...collectNotes(site)] },
   };
 }

@@ -3,7 +3,7 @@ import type {
   Finding,
   FindingStatus,
 } from '../../../../src/contract/website/analyze-website.ts';
-import { FINDING_CATEGORIES } from '../../../../src/contract/website/finding-ids.ts';
+import { FINDING_CATEGORIES, getCategory } from '../../../../src/contract/website/finding-ids.ts';
 
 const MIN_COVERAGE = 0.6;
 
@@ -25,19 +25,9 @@ export function computeScore(findings: readonly Finding[]): number | null {
   return Math.round((100 * points) / sumWeights(measured));
 }
 
-/** Points that the score would gain if the finding passed, rounded to one decimal place; undefined if it cannot. */
-export function computePotentialGain(
-  findings: readonly Finding[],
-  { status, score, weight }: Finding,
-): number | undefined {
-  if ((status !== 'fail' && status !== 'warn') || computeScore(findings) === null) return undefined;
-  const measured = sumWeights(findings.filter((finding) => isMeasured(finding.status)));
-  return Math.round((1000 * weight * (1 - score)) / measured) / 10;
-}
-
 /** Score and weight of every category. */
 export const computeCategoryScores = (findings: readonly Finding[]): readonly CategoryScore[] =>
   FINDING_CATEGORIES.map((category) => {
-    const inCategory = findings.filter((finding) => finding.category === category);
+    const inCategory = findings.filter((finding) => getCategory(finding.id) === category);
     return { category, score: computeScore(inCategory), weight: sumWeights(inCategory) };
   });

@@ -10,11 +10,9 @@ const analysisWith = (status: Finding['status'], ...ids: readonly FindingId[]): 
   findings: ids.map(
     (id): Finding => ({
       id,
-      category: 'message',
       status,
       score: 0,
       weight: 1,
-      severity: 'high',
       evidence: '',
     }),
   ),

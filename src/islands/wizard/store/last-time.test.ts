@@ -12,10 +12,8 @@ const createReport = (statuses: Partial<Record<FindingId, FindingStatus>>, score
   findings: Object.entries(statuses).map(([id, status]) => ({
     id: id as FindingId,
     status,
-    category: 'message',
     score: 0,
     weight: 1,
-    severity: 'high',
     evidence: '',
   })),
 });

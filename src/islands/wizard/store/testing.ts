@@ -12,7 +12,7 @@ export const ANALYSIS: WebsiteAnalysis = {
   title: 'Brightwork',
   schemaVersion: 1,
   engine: 'rules',
-  url: { requested: 'brightwork.example', final: 'https://brightwork.example/', redirects: 1, status: 200 },
+  url: { requested: 'brightwork.example', final: 'https://brightwork.example/' },
   fetchedAt: '2026-11-20T10:00:00.000Z',
   score: 55,
   coverage: 0.9,
@@ -28,12 +28,6 @@ export const ANALYSIS: WebsiteAnalysis = {
   priorities: ['booking'],
   facts: {
     language: 'en',
-    wordCount: 100,
-    bytes: 1000,
-    bookingTool: null,
-    thirdParties: [],
-    structuredData: [],
-    emails: 0,
     firstLook: {
       offer: [{ text: 'Brightwork', where: 'title' }],
       forWhom: [],
@@ -43,7 +37,7 @@ export const ANALYSIS: WebsiteAnalysis = {
       preview: { title: 'Brightwork', description: '', hasPicture: false },
     },
   },
-  limits: { truncated: false, jsRendered: false, notes: [] },
+  limits: { notes: [] },
 };
 
 function finding(
@@ -51,7 +45,7 @@ function finding(
   status: WebsiteAnalysis['findings'][number]['status'],
   weight: number,
 ): WebsiteAnalysis['findings'][number] {
-  return { id, status, weight, category: 'message', score: 0, severity: 'high', evidence: '' };
+  return { id, status, weight, score: 0, evidence: '' };
 }
 
 export const ROADMAP: Roadmap = {

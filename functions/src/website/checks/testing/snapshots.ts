@@ -12,8 +12,6 @@ import type { Verdict } from '../check.ts';
 export interface SnapshotOverrides {
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly redirects?: readonly string[];
-  readonly bytes?: number;
   readonly robots?: string | null;
   /** HTML of linked pages. */
   readonly linked?: Readonly<Partial<Record<InternalKind, string>>>;
@@ -30,10 +28,7 @@ export function createSnapshot(html: string, overrides: SnapshotOverrides = {}):
     requested: url.href,
     url,
     page,
-    status: 200,
-    redirects: overrides.redirects ?? [],
     headers: new Map(Object.entries(overrides.headers ?? {})),
-    bytes: overrides.bytes ?? html.length,
     charset: 'header',
     jsRendered: isRenderedByScript(page),
     robots:

@@ -4,11 +4,9 @@ import { getStatusKey } from './finding-status.ts';
 
 const finding: Finding = {
   id: 'canonical',
-  category: 'findability',
   status: 'warn',
   score: 0.5,
   weight: 1,
-  severity: 'low',
   evidence: '',
 };
 

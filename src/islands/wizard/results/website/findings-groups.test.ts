@@ -21,11 +21,9 @@ it('puts at most five findings first, in order of priority', () => {
     ...ANALYSIS,
     findings: ids.map((id) => ({
       id,
-      category: 'message',
       status: 'fail',
       score: 0,
       weight: 1,
-      severity: 'low',
       evidence: '',
     })),
     priorities: ids.toReversed(),

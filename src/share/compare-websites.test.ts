@@ -46,6 +46,6 @@ it('ignores checks that could not measure both websites', () => {
 
 it('skips checks that don’t apply to both, but keeps ideas that they show', () => {
   expect(
-    compare([finding('organization-data', 'na'), 'pass'], [finding('booking', 'na', { idea: true }), 'pass']),
+    compare([finding('card-data', 'na'), 'pass'], [finding('booking', 'na', { idea: true }), 'pass']),
   ).toEqual({ theyLead: ['booking'], youLead: [], unseen: [] });
 });

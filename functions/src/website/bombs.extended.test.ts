@@ -108,14 +108,6 @@ const BOMBS: Readonly<Record<string, string>> = {
     2_000,
     repeatNumbered(2_000, (i) => `<a href=${i}>y</a>`),
   ),
-  'a long base and many canonical addresses': withBaseUrl(
-    100_000,
-    repeatNumbered(2_000, (i) => `<link rel=canonical href=${i}>`),
-  ),
-  'long canonical addresses': repeatNumbered(
-    2_000,
-    (i) => `<link rel=canonical href=/${i}${'a'.repeat(1_400)}>`,
-  ),
   'many scripts of structured data': repeatNumbered(
     30,
     () => `<script type="application/ld+json">[${'{"@type":"A"},'.repeat(7_000)}{}]</script>`,

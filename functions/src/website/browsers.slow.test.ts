@@ -148,16 +148,6 @@ it('takes robots.txt for what it says, whatever its type', async () => {
   expect((await readSite(page)).robots.state).toBe('missing');
 });
 
-it('adds the links of the Link header', async () => {
-  const { page, url } = await readSite({
-    '/': html(PAGE, { link: '</de>; rel="canonical", <x>; rel=icon' }),
-  });
-  expect(page.resources.map(({ rel, href }) => [rel, href])).toEqual([
-    ['canonical', `${url.origin}/de`],
-    ['icon', `${url.origin}/x`],
-  ]);
-});
-
 it('reads what scripts of its own look up, and where further links lead', async () => {
   const links =
     '<a href="#">Auf</a><a href=/weg>Weg</a><a href=/da>Da</a><script src=/a.js></script><script src=//b.example/b.js></script>';

@@ -11,7 +11,6 @@ import type { LocatedPage } from './page/addresses.ts';
 import { type CharsetSource, decodePage } from './page/charset.ts';
 import { findClientRedirect } from './page/client-redirect.ts';
 import { findFrames } from './page/frames.ts';
-import { parseLinkHeader } from './page/link-header.ts';
 import type { Page } from './page/page.ts';
 import { findStandIn } from './page/page-kind.ts';
 import { parsePage } from './page/parse-page.ts';
@@ -76,16 +75,6 @@ function readHome(response: FetchedResponse): Home {
   checkHomePage(response);
   const { html, source } = decodePage(response.body, response.headers.get('content-type') ?? '');
   return { response, url: response.url, html, page: parsePage(html), charset: source };
-}
-
-/** Adds to the page what only its response says. */
-function complete({ page, response }: Home): Page {
-  const links = parseLinkHeader(response.headers.get('link') ?? '', response.url);
-  return {
-    ...page,
-    resources: [...page.resources, ...links],
-    isTruncated: page.isTruncated || response.isCut,
-  };
 }
 
 /**
@@ -170,7 +159,7 @@ export async function takeSnapshot(
     const standIn = findStandIn(home);
     if (standIn) throw new AnalysisError(standIn);
     const { response, url } = home;
-    const page = complete(home);
+    const page: Page = { ...home.page, isTruncated: home.page.isTruncated || response.isCut };
     const jsRendered = isRenderedByScript(page);
     const robots = await readRobots(response.url);
     const place: LocatedPage = { page, url };

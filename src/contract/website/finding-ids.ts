@@ -1,6 +1,6 @@
 /** All checks of the website analysis, by category. An id without its texts or tests does not compile. */
 export const FINDING_IDS_BY_CATEGORY = {
-  message: ['title', 'description', 'h1', 'text-depth'],
+  message: ['title', 'description', 'text-depth'],
   conversion: [
     'working-forms',
     'dead-ends',
@@ -23,15 +23,7 @@ export const FINDING_IDS_BY_CATEGORY = {
     'recent-news',
     'postal-address',
   ],
-  findability: [
-    'indexable',
-    'heading-order',
-    'lang',
-    'organization-data',
-    'open-graph',
-    'canonical',
-    'image-alternatives',
-  ],
+  findability: ['indexable', 'open-graph', 'image-alternatives'],
   technical: ['https', 'viewport', 'mixed-content', 'tracker-consent'],
 } as const;
 
@@ -52,7 +44,6 @@ export const getCategory = (id: FindingId) =>
 export const NOT_FOUND_KINDS = [
   'no-title',
   'no-description',
-  'no-main-heading',
   'no-booking',
   'no-form',
   'no-contact',
@@ -62,10 +53,7 @@ export const NOT_FOUND_KINDS = [
   'no-imprint',
   'no-privacy',
   'no-mailing-address',
-  'no-language',
-  'no-company-data',
   'no-preview',
-  'no-preferred-address',
   'no-viewport',
 ] as const;
 
@@ -86,8 +74,6 @@ export const UNSURE_KINDS = [
 export const SEEN_KINDS = [
   'title',
   'description',
-  'main-heading',
-  'main-headings',
   'text',
   'words',
   'link',
@@ -100,26 +86,14 @@ export const SEEN_KINDS = [
   'email-text',
   'address-data',
   'robots-rule',
-  'first-heading',
-  'heading-jump',
-  'language',
-  'other-language',
-  'company-data',
-  'bare-company-data',
-  'other-data',
-  'broken-data',
   'preview',
   'partial-preview',
-  'preferred-address',
-  'preferred-elsewhere',
-  'preferred-several',
   'images',
   'named-images',
   'empty-images',
   'address',
   'setting',
   'insecure',
-  'trackers',
   'loaded-early',
   'nowhere-form',
   'shown-form',

@@ -11,7 +11,9 @@ describe('what to do first', () => {
   });
 
   it('promotes neither trifles nor guesses if nothing is urgent', () => {
-    expect(rankFindings([fail('h1'), fail('canonical'), fail('pricing')], undefined)).toEqual([]);
+    expect(
+      rankFindings([fail('open-graph'), fail('image-alternatives'), fail('pricing')], undefined),
+    ).toEqual([]);
   });
 
   it('lists what is uncertain only after three certain findings', () => {
@@ -27,7 +29,10 @@ describe('what to do first', () => {
   });
 
   it('says that something is urgent if a way to get in touch is missing', () => {
-    expect(rankFindings([fail('phone'), fail('email'), fail('h1')], undefined)).toEqual(['phone', 'email']);
+    expect(rankFindings([fail('phone'), fail('email'), fail('open-graph')], undefined)).toEqual([
+      'phone',
+      'email',
+    ]);
   });
 
   it('does not urge an email address on whom customers call', () => {
@@ -47,6 +52,6 @@ describe('what to do first', () => {
   });
 
   it('calls code hygiene small', () => {
-    expect([isSmall('canonical'), isSmall('https')]).toEqual([true, false]);
+    expect([isSmall('open-graph'), isSmall('https')]).toEqual([true, false]);
   });
 });

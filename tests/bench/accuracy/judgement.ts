@@ -17,13 +17,8 @@ export const CONTENT_CHECKS = [
 export const CODE_CHECKS = [
   'title',
   'description',
-  'h1',
-  'heading-order',
-  'lang',
   'image-alternatives',
-  'organization-data',
   'open-graph',
-  'canonical',
   'viewport',
   'tracker-consent',
 ] as const;

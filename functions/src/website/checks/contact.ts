@@ -155,7 +155,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'phone',
-    weight: 3,
+    weight: 4,
     needsText: true,
     run: (site) => {
       const links = listLinks(site);

@@ -137,7 +137,6 @@ const CASES: Case[] = [
     'warn',
   ],
   // Other.
-  ['heading-order', 'an empty heading', '<h1>A</h1><h4></h4><h2>B</h2>', 'pass'],
   // Numbers that differ from what they dial.
   ['tap-to-call', 'another number behind it', '<a href="tel:+496152399050">+49 6152 39905</a>', 'fail'],
   ['tap-to-call', 'a prefix', '<a href="tel:+49615239905">06152 / 39905</a>', 'pass'],

@@ -1,6 +1,6 @@
 import { getModel } from '../page/model.ts';
 import { findWord, tokenize } from '../words/business-words.ts';
-import { exactly, startingWith } from '../words/patterns.ts';
+import { exactly } from '../words/patterns.ts';
 import {
   type Check,
   type Evidence,
@@ -17,7 +17,6 @@ const GENERIC_TITLES = exactly('generic-titles');
 
 const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
-const GREETING = startingWith('greetings');
 /** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
 const MIN_TITLE_LENGTH = 15;
 const MIN_DESCRIPTION_LENGTH = 40;
@@ -40,7 +39,7 @@ const MIN_WORDS = 40;
 export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'title',
-    weight: 5,
+    weight: 6,
     run: ({ page: { title }, url }) => {
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);
@@ -59,25 +58,6 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       if (text === '') return fail({ kind: 'no-description' });
       const evidence = quoteAs('description', text);
       return text.length < MIN_DESCRIPTION_LENGTH ? warn(evidence) : pass(evidence);
-    },
-  },
-  {
-    id: 'h1',
-    weight: 2,
-    needsText: true,
-    run: ({ page }) => {
-      const main = page.headings.filter(({ level, text }) => level === 1 && text !== '');
-      const [first, ...others] = main;
-      if (!first) return fail({ kind: 'no-main-heading' });
-      if (others.length > 0)
-        return warn({
-          kind: 'main-headings',
-          count: main.length,
-          quote: main.map(({ text }) => text).join(' · '),
-        });
-      const evidence = quoteAs('main-heading', first.text);
-      const isGreeting = GREETING.test(first.text) && first.text.split(' ').length < 4;
-      return GENERIC_TITLES.test(first.text) || isGreeting ? warn(evidence) : pass(evidence);
     },
   },
   {

@@ -89,7 +89,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
   },
   {
     id: 'viewport',
-    weight: 3,
+    weight: 4,
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');
       if (viewport === undefined) return fail({ kind: 'no-viewport' });

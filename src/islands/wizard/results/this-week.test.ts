@@ -54,7 +54,7 @@ describe('the tasks for this week', () => {
   });
 
   it('are findings alone until there is a plan', () => {
-    expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone', 'title', 'h1'), []))).toEqual([
+    expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone', 'title', 'email'), []))).toEqual([
       'booking',
       'phone',
       'title',

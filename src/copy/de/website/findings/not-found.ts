@@ -2,7 +2,6 @@
 export const notFound = {
   'no-title': 'Die Seite hat keinen Titel.',
   'no-description': 'Im Code der Seite fehlt eine Beschreibung für Suchmaschinen.',
-  'no-main-heading': 'Die Seite hat keine Hauptüberschrift (h1) mit Text.',
   'no-booking':
     'Wir haben keinen Buchungskalender, kein Buchungsformular und keinen Link zu einer Buchungsseite gefunden.',
   'no-form': 'Auf der Startseite und der Kontaktseite haben wir kein Kontaktformular gefunden.',
@@ -19,10 +18,7 @@ export const notFound = {
   'no-privacy': 'Wir haben keinen Link zu einer Datenschutzerklärung gefunden.',
   'no-mailing-address':
     'Auf der Startseite und den verlinkten Seiten zu Kontakt und Firma haben wir keine Anschrift mit Straße und Ort gefunden.',
-  'no-language': 'Im Code der Seite fehlt die Angabe, in welcher Sprache der Text geschrieben ist.',
-  'no-company-data': 'Im Code der Seite fehlen Firmendaten für Suchmaschinen.',
   'no-preview': 'Im Code der Seite fehlen die Angaben für eine Vorschau.',
-  'no-preferred-address': 'Im Code der Seite fehlt eine bevorzugte Adresse.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',

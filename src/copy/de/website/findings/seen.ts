@@ -4,8 +4,6 @@ import { notFound } from './not-found.ts';
 export const seen = {
   title: 'Der Titel lautet „{quote}“.',
   description: 'Die Beschreibung lautet „{quote}“.',
-  'main-heading': 'Die Hauptüberschrift lautet „{quote}“.',
-  'main-headings': 'Es gibt {count} Hauptüberschriften: „{quote}“.',
   text: 'Auf der Website steht „{quote}“.',
   words: 'Auf der Startseite stehen {count} Wörter Fließtext.',
   link: 'Es gibt einen Link „{quote}“.',
@@ -19,20 +17,8 @@ export const seen = {
   'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
   'address-data': 'Suchmaschinen finden im Code der Seite eine Anschrift.',
   'robots-rule': 'Die Angabe für Suchmaschinen lautet „{quote}“.',
-  'first-heading': 'Die erste Überschrift der Seite ist nicht die Hauptüberschrift, sondern „{quote}“.',
-  'heading-jump': 'Vor der Überschrift „{quote}“ wird eine Ebene übersprungen.',
-  language: 'Als Sprache ist „{quote}“ angegeben.',
-  'other-language':
-    'Als Sprache ist „{quote}“ angegeben, der Text ist aber in einer anderen Sprache geschrieben.',
-  'company-data': 'Im Code der Seite stehen Firmendaten vom Typ „{quote}“.',
-  'bare-company-data': 'Im Code der Seite stehen Firmendaten vom Typ „{quote}“, aber ohne Einzelheiten.',
-  'other-data': 'Im Code der Seite stehen keine Firmendaten, sondern nur Daten vom Typ „{quote}“.',
-  'broken-data': 'Die Daten für Suchmaschinen im Code der Seite sind fehlerhaft.',
   preview: 'Die Vorschau hat den Titel „{quote}“.',
   'partial-preview': 'Die Vorschau enthält nur {count} von {of} Angaben.',
-  'preferred-address': 'Die bevorzugte Adresse ist „{quote}“.',
-  'preferred-elsewhere': 'Als bevorzugte Adresse ist eine andere Website angegeben: „{quote}“.',
-  'preferred-several': 'Es sind mehrere bevorzugte Adressen angegeben: „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
   'named-images': 'Bilder ohne Beschreibung: {count} von {of}, zum Beispiel „{quote}“.',
   'empty-images':
@@ -40,7 +26,6 @@ export const seen = {
   address: 'Wir haben die Seite unter „{quote}“ gelesen.',
   setting: 'Die Viewport-Angabe lautet „{quote}“.',
   insecure: 'Unverschlüsselt geladen wird zum Beispiel „{quote}“.',
-  trackers: 'Die Seite lädt diese Dienste: {quote}.',
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
   'nowhere-form':
     'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',

@@ -2,7 +2,6 @@
 export const notFound = {
   'no-title': 'The page doesn’t have a title.',
   'no-description': 'The page doesn’t have a description for search engines.',
-  'no-main-heading': 'The page doesn’t have a main heading (h1) with text.',
   'no-booking': 'We didn’t find a booking calendar, a form with dates, or a link to a booking page.',
   'no-form':
     'We didn’t find a contact form on the pages we checked (search and newsletter boxes don’t count).',
@@ -15,10 +14,7 @@ export const notFound = {
     'We didn’t find company details or a legal notice, either through a link or at the usual addresses.',
   'no-privacy': 'We didn’t find a link to a privacy policy.',
   'no-mailing-address': 'We didn’t find a street address and city on the pages we checked.',
-  'no-language': 'The page’s code doesn’t say which language the text is in.',
-  'no-company-data': 'The page doesn’t include company data for search engines.',
   'no-preview': 'The page doesn’t set a title, a description, or an image for link previews.',
-  'no-preferred-address': 'The page doesn’t tell search engines which address to show.',
   'no-viewport': 'The page doesn’t have a viewport setting for phones.',
   'partly-prices': 'The page says “{quote}” but doesn’t mention an amount.',
   'partly-address':

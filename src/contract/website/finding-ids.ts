@@ -1,6 +1,6 @@
 /** All checks of the website analysis, by category. An id without its texts or tests does not compile. */
 export const FINDING_IDS_BY_CATEGORY = {
-  message: ['title', 'description', 'text-depth'],
+  message: ['title', 'text-depth'],
   conversion: [
     'working-forms',
     'dead-ends',
@@ -43,7 +43,6 @@ export const getCategory = (id: FindingId) =>
 /** Kinds of evidence for what was not found; the sentence says where the check searched. */
 export const NOT_FOUND_KINDS = [
   'no-title',
-  'no-description',
   'no-booking',
   'no-form',
   'no-contact',
@@ -73,7 +72,6 @@ export const UNSURE_KINDS = [
 /** How a finding is phrased. The sentences are in src/copy, by kind. */
 export const SEEN_KINDS = [
   'title',
-  'description',
   'text',
   'words',
   'link',

@@ -16,7 +16,6 @@ export const CONTENT_CHECKS = [
 /** Checks that can only be judged from the page's code. */
 export const CODE_CHECKS = [
   'title',
-  'description',
   'image-alternatives',
   'open-graph',
   'viewport',

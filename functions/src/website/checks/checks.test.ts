@@ -15,10 +15,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<title>Vertrieb für Maschinenbauer | Muster GmbH</title>',
     bad: '<title>Home</title>',
   },
-  description: {
-    good: '<meta name="description" content="Wir gewinnen für Maschinenbauer neue Kunden in Deutschland. Ohne Kaltakquise.">',
-    bad: '<meta name="description" content=" ">',
-  },
   'text-depth': { good: `<p>${repeatWords(60)}</p>`, bad: '<p>Kurz und knapp.</p>' },
   'working-forms': {
     good: '<form action="/send.php" method="post"><input type="email" name="mail"><button>Senden</button></form>',

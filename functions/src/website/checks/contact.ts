@@ -133,7 +133,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'email',
-    weight: 2,
+    weight: 3,
     needsText: true,
     run: (site) => {
       const pages = listPages(site);

@@ -123,19 +123,6 @@ const CASES: Case[] = [
     'pass',
   ],
   ['title', 'a title of a template', '<title>My Business Name | Home</title>', 'fail'],
-  ['description', 'a long description', `<meta name="description" content="${WORDS}">`, 'pass'],
-  [
-    'description',
-    'an empty one before a full one',
-    `<meta name="description" content=""><meta name="description" content="${WORDS}">`,
-    'pass',
-  ],
-  [
-    'description',
-    'only the name',
-    '<title>Kern Bau</title><meta name="description" content="Kern Bau">',
-    'warn',
-  ],
   // Other.
   // Numbers that differ from what they dial.
   ['tap-to-call', 'another number behind it', '<a href="tel:+496152399050">+49 6152 39905</a>', 'fail'],

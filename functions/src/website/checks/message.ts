@@ -19,7 +19,6 @@ const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
 /** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
 const MIN_TITLE_LENGTH = 15;
-const MIN_DESCRIPTION_LENGTH = 40;
 const EMPTY_WORDS = exactly('empty-words');
 
 /** Whether a title has only empty words and words of the host, none of which names a kind of business. */
@@ -51,18 +50,8 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     },
   },
   {
-    id: 'description',
-    weight: 2,
-    run: ({ page }) => {
-      const text = page.meta.get('description')?.trim() ?? '';
-      if (text === '') return fail({ kind: 'no-description' });
-      const evidence = quoteAs('description', text);
-      return text.length < MIN_DESCRIPTION_LENGTH ? warn(evidence) : pass(evidence);
-    },
-  },
-  {
     id: 'text-depth',
-    weight: 2,
+    weight: 3,
     needsText: true,
     run: (site) => {
       const { visibleWords, hidden } = getModel(site.page);

@@ -9,12 +9,6 @@ export const message = translationOf<typeof source>()({
       'Schreiben Sie in 15 bis 70 Zeichen, was Sie für wen anbieten, und setzen Sie den Firmennamen ans Ende.',
     action: 'Der Startseite einen aussagekräftigen Titel geben',
   },
-  description: {
-    title: 'Beschreibung für Suchergebnisse',
-    explanation: 'Suchmaschinen zeigen diesen Text oft unter dem Titel an.',
-    recommendation: 'Schreiben Sie in 50 bis 200 Zeichen, wem Sie womit helfen.',
-    action: 'Eine Beschreibung für die Suchergebnisse schreiben',
-  },
   'text-depth': {
     title: 'Genug Text',
     explanation: 'Wenn auf einer Seite sehr wenig steht, finden Besucher keine Antworten auf ihre Fragen.',

@@ -1,7 +1,6 @@
 /** Held against the English sentences, placeholders included, by ../findings.ts. */
 export const notFound = {
   'no-title': 'Die Seite hat keinen Titel.',
-  'no-description': 'Im Code der Seite fehlt eine Beschreibung für Suchmaschinen.',
   'no-booking':
     'Wir haben keinen Buchungskalender, kein Buchungsformular und keinen Link zu einer Buchungsseite gefunden.',
   'no-form': 'Auf der Startseite und der Kontaktseite haben wir kein Kontaktformular gefunden.',

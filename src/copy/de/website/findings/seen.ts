@@ -3,7 +3,6 @@ import { notFound } from './not-found.ts';
 /** Held against the English sentences, placeholders included, by ../findings.ts. */
 export const seen = {
   title: 'Der Titel lautet „{quote}“.',
-  description: 'Die Beschreibung lautet „{quote}“.',
   text: 'Auf der Website steht „{quote}“.',
   words: 'Auf der Startseite stehen {count} Wörter Fließtext.',
   link: 'Es gibt einen Link „{quote}“.',

@@ -9,14 +9,6 @@ export const message: FindingTexts<'message'> = {
       'Write 15 to 70 characters that say what you offer and for whom, with your company name at the end.',
     action: 'Write a page title that says what you offer',
   },
-  description: {
-    title: 'Description for search results',
-    explanation:
-      'Search engines often show this text below your title, and if it’s missing, they pick something from the page.',
-    recommendation:
-      'Write 50 to 200 characters that say who you help, what you do for them, and what they should do next.',
-    action: 'Write a description for search results',
-  },
   'text-depth': {
     title: 'Enough text',
     explanation:

@@ -3,7 +3,6 @@ import { notFound } from './not-found.ts';
 /** What a check saw, in a sentence. `{quote}` is a text of the page, cut to 160 characters. */
 export const seen = {
   title: 'The page uses “{quote}” as its title.',
-  description: 'The page uses “{quote}” as its description.',
   text: 'The page says “{quote}”.',
   words: 'The homepage has {count} words of body text.',
   link: 'We found this link on the website: “{quote}”.',

@@ -14,7 +14,7 @@ it.each([
   ['fail', 'no-title', 'notFound'],
   ['warn', 'no-preview', 'notFound'],
   ['warn', 'partly-prices', 'partly'],
-  ['warn', 'description', 'warn'],
+  ['warn', 'words', 'warn'],
   ['pass', 'preview', 'pass'],
   ['unknown', 'no-preview', 'unknown'],
 ] as const)('labels a finding with status %s and evidence %s as %s', (status, kind, key) => {

@@ -24,7 +24,7 @@ export const FINDING_IDS_BY_CATEGORY = {
     'postal-address',
   ],
   findability: ['indexable', 'open-graph', 'image-alternatives'],
-  technical: ['https', 'viewport', 'mixed-content', 'tracker-consent'],
+  technical: ['https', 'viewport', 'tracker-consent'],
 } as const;
 
 export type FindingCategory = keyof typeof FINDING_IDS_BY_CATEGORY;
@@ -91,7 +91,6 @@ export const SEEN_KINDS = [
   'empty-images',
   'address',
   'setting',
-  'insecure',
   'loaded-early',
   'nowhere-form',
   'shown-form',

@@ -46,7 +46,6 @@ const HARMS: Readonly<Record<string, Harm>> = {
   viewport: certain(48),
   title: certain(45),
   'contact-form': certain(22, factor(1.3, 'software agency it-services engineering consulting manufacturer')),
-  'mixed-content': certain(20),
   'postal-address': probable(25, factor(1.3, 'practice restaurant lodging shop food beauty fitness')),
   booking: probable(28, factor(1.5, 'practice therapy beauty restaurant lodging fitness')),
   pricing: probable(25, factor(1.3, 'beauty fitness education shop software')),

@@ -93,10 +93,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
   https: { good: ['', { url: 'https://muster.de' }], bad: ['', { url: 'http://muster.de' }] },
   viewport: { good: '<meta name="viewport" content="width=device-width, initial-scale=1">', bad: '<p>x</p>' },
-  'mixed-content': {
-    good: '<script src="/a.js"></script>',
-    bad: '<script src="http://cdn.de/a.js"></script>',
-  },
   'tracker-consent': {
     good: '<script src="https://consent.cookiebot.com/uc.js"></script><script src="https://www.google-analytics.com/a.js"></script>',
     bad: '<script src="https://www.google-analytics.com/analytics.js"></script>',

@@ -76,15 +76,17 @@ export const listLoaded = (site: Snapshot): readonly string[] => [
   ),
 ];
 
-const isInsecure = (address: string): boolean => /^http:/i.test(address);
-
 export const TECHNICAL_CHECKS: readonly Check[] = [
   {
     id: 'https',
-    weight: 5,
-    run: ({ url }) => {
-      const evidence = quoteAs('address', url.origin);
-      return url.protocol === 'https:' ? pass(evidence) : fail(evidence);
+    weight: 6,
+    run: (site) => {
+      const evidence = quoteAs('address', site.url.origin);
+      if (site.url.protocol !== 'https:') return fail(evidence);
+      const form = listPages(site)
+        .flatMap(({ forms }) => forms)
+        .find(({ action, region }) => region !== 'hidden' && /^http:/i.test(action));
+      return form ? fail(quoteAs('insecure-form', form.action)) : pass(evidence);
     },
   },
   {
@@ -99,23 +101,6 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
         viewport,
       );
       return preventsZoom ? warn(evidence, 0.7) : pass(evidence);
-    },
-  },
-  {
-    id: 'mixed-content',
-    weight: 1,
-    run: (site) => {
-      if (site.url.protocol !== 'https:') return notApplicable();
-      const { scripts, resources, frames, images } = site.page;
-      const styles = resources.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
-      const insecureFile = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
-      const form = listPages(site)
-        .flatMap(({ forms }) => forms)
-        .find(({ action, region }) => region !== 'hidden' && isInsecure(action));
-      if (form) return fail(quoteAs('insecure-form', form.action));
-      if (insecureFile !== undefined) return fail(quoteAs('insecure', insecureFile));
-      const insecureImage = images.find(({ src }) => isInsecure(src))?.src;
-      return insecureImage === undefined ? pass() : warn(quoteAs('insecure', insecureImage));
     },
   },
   {

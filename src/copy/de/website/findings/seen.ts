@@ -24,7 +24,6 @@ export const seen = {
     'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei reinen Schmuckbildern ist das richtig, bei Bildern von Projekten, Menschen und Räumen nicht.',
   address: 'Wir haben die Seite unter „{quote}“ gelesen.',
   setting: 'Die Viewport-Angabe lautet „{quote}“.',
-  insecure: 'Unverschlüsselt geladen wird zum Beispiel „{quote}“.',
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
   'nowhere-form':
     'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',

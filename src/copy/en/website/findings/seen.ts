@@ -23,7 +23,6 @@ export const seen = {
     'We found an empty description for {count} of {of} images, which is fine only for decorative images.',
   address: 'We read the page at “{quote}”.',
   setting: 'The page uses the setting “{quote}”.',
-  insecure: 'The page loads “{quote}” without encryption.',
   'loaded-early': 'The page loads these services from other companies before visitors can agree: {quote}.',
   'nowhere-form':
     'The form “{quote}” has no receiver: neither an address nor a script takes what visitors send.',

@@ -110,7 +110,6 @@ export const SEEN_KINDS = [
   'other-number',
   'sample-link',
   'network-home',
-  'missing-script',
   'test-mode',
   'past-dates',
   'contradiction',

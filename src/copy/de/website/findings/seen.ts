@@ -50,8 +50,6 @@ export const seen = {
   'other-number': 'Auf der Seite steht eine andere Nummer oder Adresse, als der Link verwendet: {quote}.',
   'sample-link':
     'Dieser Link oder diese Einbindung funktioniert nicht, weil noch eine Musteradresse eingetragen ist: „{quote}“.',
-  'missing-script':
-    'Die Seite lädt ein Skript, das es nicht gibt (Fehler 404). Was es tun soll, funktioniert deshalb nicht: „{quote}“.',
   'network-home': 'Dieser Link führt zum Netzwerk selbst statt zu Ihrem Profil: „{quote}“.',
   'test-mode': 'Die Bezahlung läuft noch im Testmodus, niemand kann also bezahlen: „{quote}“.',
   'past-dates': 'Das Feld „{quote}“ nimmt nur vergangene Tage an. So kann niemand das Formular absenden.',

@@ -46,8 +46,6 @@ export const seen = {
   untappable: 'The number is text only: “{quote}”.',
   'other-number': 'The page shows one number or address, but a click uses another: {quote}.',
   'sample-link': 'This link or widget doesn’t work, because its address is a sample: “{quote}”.',
-  'missing-script':
-    'The page loads a script that doesn’t exist (error 404), so what it should do doesn’t work: “{quote}”.',
   'network-home': 'This link leads to the network itself instead of your profile: “{quote}”.',
   'test-mode': 'The shop still takes payments in test mode, so nobody can pay: “{quote}”.',
   'past-dates': 'The field “{quote}” accepts past dates only, so nobody can send the form.',

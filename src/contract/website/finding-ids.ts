@@ -118,7 +118,6 @@ export const SEEN_KINDS = [
   'no-company-number',
   'no-withdrawal',
   'old-law',
-  'unnamed-services',
   'old-news',
   'past',
   'incomplete-imprint',

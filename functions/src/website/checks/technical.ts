@@ -1,6 +1,5 @@
 import { parseHost } from '../page/addresses.ts';
 import type { Page, PageScript } from '../page/page.ts';
-import type { Snapshot } from '../snapshot.ts';
 import calls from '../words/inline-calls.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
@@ -65,16 +64,6 @@ const asks = ({ buttons, links, blocks }: Page): boolean =>
   [...buttons, ...links].some(({ text }) => ACCEPT.test(text)) &&
   blocks.some(({ text }) => /cookie/i.test(text.slice(0, 300)));
 const ACCEPT = anyOf('accepting-labels');
-
-/** What the website loads from other companies without asking. */
-export const listLoaded = (site: Snapshot): readonly string[] => [
-  ...new Set(
-    listPages(site).flatMap((page) => [
-      ...findStartedServices(page).map(({ name }) => name),
-      ...findEmbeds(page),
-    ]),
-  ),
-];
 
 export const TECHNICAL_CHECKS: readonly Check[] = [
   {

@@ -22,7 +22,6 @@ import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
 import { findAddress, findUnfamiliarAddress } from './postal.ts';
 import { isSample } from './samples.ts';
-import { listLoaded } from './technical.ts';
 import {
   detectPageLanguage,
   findLinkedPage,
@@ -127,25 +126,6 @@ function judgeDeadLink(site: Snapshot, label: string): Verdict {
 
 const FOOTER = anyOf('footer-parts');
 
-/** What policies call services. */
-const SERVICE_NAMES: Readonly<Record<string, RegExp>> = {
-  'Google Fonts': /google|web ?fonts?|schriftart/i,
-  'Google Maps': /google|maps/i,
-  'Google Analytics': /google|analytics/i,
-  YouTube: /youtube|google/i,
-  Vimeo: /vimeo/i,
-  'Meta Pixel': /facebook|meta(?!\p{L})/iu,
-};
-
-/** Services that the website loads but its policy, which was read as a whole, does not name. */
-function listUnnamed(site: Snapshot): readonly string[] {
-  const place = findLinkedPage(site, 'privacy');
-  if (!place || place.page.isTruncated || getModel(place.page).words < MIN_POLICY_WORDS) return [];
-  if (!getHandlers(site, place).areOwnKnown || place.page.frames.length > 0) return [];
-  const text = place.page.blocks.map((block) => block.text).join(' ');
-  return listLoaded(site).filter((name) => SERVICE_NAMES[name]?.test(text) === false);
-}
-
 type LegalKind = 'imprint' | 'privacy';
 const TITLES: Readonly<Record<LegalKind, RegExp>> = { imprint: IMPRINT, privacy: POLICY };
 /** Companies that write legal pages. */
@@ -210,8 +190,6 @@ export const TRUST_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const found = judgeFound(site, 'privacy', PRIVACY);
-      const unnamed = found?.status === 'pass' && isInEurope(site) ? listUnnamed(site) : [];
-      if (unnamed.length > 0) return idea({ kind: 'unnamed-services', quote: unnamed.join(', ') });
       if (found) return found;
       const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
       if (unread) return unknown({ kind: 'unread-page', quote: unread.path });

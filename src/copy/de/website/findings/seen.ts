@@ -60,8 +60,6 @@ export const seen = {
   'no-withdrawal':
     'Die Website hat einen Shop („{quote}“). Über Widerruf oder Rückgabe haben wir nichts gefunden.',
   'old-law': 'Das ist überholt: „{quote}“.',
-  'unnamed-services':
-    'Die Website lädt diese Dienste, aber in der Datenschutzerklärung stehen sie nicht: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
   'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',

@@ -56,7 +56,6 @@ export const seen = {
   'no-withdrawal':
     'The website has a shop (“{quote}”), but we found nothing about returns or the right of withdrawal.',
   'old-law': 'This is out of date: “{quote}”.',
-  'unnamed-services': 'The website loads these services, but its privacy policy doesn’t name them: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',
   'old-news': 'The newest date under the news is “{quote}”.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',

@@ -116,8 +116,6 @@ export const SEEN_KINDS = [
   'insecure-form',
   'wrong-imprint',
   'no-company-number',
-  'no-withdrawal',
-  'old-law',
   'old-news',
   'past',
   'incomplete-imprint',

@@ -102,25 +102,6 @@ describe('details that businesses have to give', () => {
     expect(at(home, 'https://petal.com.au/')).toBe('na');
     expect(at('<footer><p>© 2026 Petal</p><p>We work for Acme Ltd</p></footer>')).toBe('na');
   });
-
-  it('include returns in a European shop', () => {
-    const shop = '<a href="/wein?add-to-cart=4">Kaufen</a>';
-    const linked = { contact: '<p>Kontakt</p>', imprint: '<p>info@kern.at</p>' };
-    const at = (html: string, url = 'https://kern.at/') => judge('imprint-contents', html, { url, linked });
-    expect(at(shop)).toBe('warn');
-    expect(at(`${shop}<a href="/widerruf">Widerrufsrecht</a>`)).toBe('pass');
-    expect(at(shop, 'https://kern.com/')).toBe('na');
-    expect(at('<p>Unser Hofladen</p>')).toBe('pass');
-    expect(at(`${shop}<a href="/agb">AGB</a>`)).toBe('pass');
-  });
-
-  it('name no law and platform that are gone', () => {
-    const at = (imprint: string) => runCheck('imprint-contents', '<p>Kern</p>', { linked: { imprint } });
-    const old =
-      '<p>Angaben gemäß § 5 TMG</p><a href="https://ec.europa.eu/consumers/odr/">OS</a><p>info@kern.de</p>';
-    expect(at(old)).toMatchObject({ status: 'na', idea: true });
-    expect(at('<p>Angaben gemäß § 5 DDG (früher § 5 TMG)</p><p>info@kern.de</p>')?.status).toBe('pass');
-  });
 });
 
 describe('consent', () => {

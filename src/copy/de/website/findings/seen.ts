@@ -57,9 +57,6 @@ export const seen = {
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
   'wrong-imprint': 'Der Link „{quote}“ führt zu einer anderen Seite, auf der kein Impressum steht.',
   'no-company-number': 'Auf der Website steht „{quote}“, aber nirgends eine Handelsregisternummer.',
-  'no-withdrawal':
-    'Die Website hat einen Shop („{quote}“). Über Widerruf oder Rückgabe haben wir nichts gefunden.',
-  'old-law': 'Das ist überholt: „{quote}“.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
   'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',

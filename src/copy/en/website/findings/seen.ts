@@ -53,9 +53,6 @@ export const seen = {
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
   'wrong-imprint': 'The link “{quote}” leads to another page that has no company details.',
   'no-company-number': 'The website names “{quote}”, but we found no company number.',
-  'no-withdrawal':
-    'The website has a shop (“{quote}”), but we found nothing about returns or the right of withdrawal.',
-  'old-law': 'This is out of date: “{quote}”.',
   past: 'The website still says “{quote}”, which is in the past.',
   'old-news': 'The newest date under the news is “{quote}”.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',

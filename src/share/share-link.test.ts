@@ -153,11 +153,11 @@ it('carries only competitor checks that differ or could not be compared', async 
   const theirs = {
     ...ANALYSIS,
     findings: ANALYSIS.findings.map((finding) =>
-      finding.id === 'booking' ? { ...finding, status: 'pass' as const } : finding,
+      finding.id === 'orders' ? { ...finding, status: 'pass' as const } : finding,
     ),
   };
   const carried = await roundTrip({ ...REPORT, competitor: theirs });
-  expect(carried?.competitor?.findings.map(({ id }) => id)).toEqual(['booking', 'email']);
+  expect(carried?.competitor?.findings.map(({ id }) => id)).toEqual(['orders', 'email']);
   expect(carried?.competitor?.score).toBe(theirs.score);
 });
 

@@ -6,7 +6,6 @@ export const FINDING_IDS_BY_CATEGORY = {
     'dead-ends',
     'orders',
     'reachable',
-    'booking',
     'contact-form',
     'email',
     'phone',
@@ -43,7 +42,6 @@ export const getCategory = (id: FindingId) =>
 /** Kinds of evidence for what was not found; the sentence says where the check searched. */
 export const NOT_FOUND_KINDS = [
   'no-title',
-  'no-booking',
   'no-form',
   'no-contact',
   'no-email',
@@ -77,7 +75,6 @@ export const SEEN_KINDS = [
   'link',
   'service',
   'form',
-  'booking-form',
   'unlinked',
   'unfinished',
   'email-link',

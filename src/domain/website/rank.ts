@@ -47,7 +47,6 @@ const HARMS: Readonly<Record<string, Harm>> = {
   title: certain(45),
   'contact-form': certain(22, factor(1.3, 'software agency it-services engineering consulting manufacturer')),
   'postal-address': probable(25, factor(1.3, 'practice restaurant lodging shop food beauty fitness')),
-  booking: probable(28, factor(1.5, 'practice therapy beauty restaurant lodging fitness')),
   pricing: probable(25, factor(1.3, 'beauty fitness education shop software')),
 };
 

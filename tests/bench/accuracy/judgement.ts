@@ -2,7 +2,6 @@
 
 /** Checks that a person can judge from the page's content. */
 export const CONTENT_CHECKS = [
-  'booking',
   'contact-form',
   'email',
   'phone',

@@ -29,10 +29,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<a href="tel:+493055501234">030 55501234</a>',
     bad: '<p>Telefon: 030 55501234</p>',
   },
-  booking: {
-    good: '<a href="https://calendly.com/muster/30min">Los</a>',
-    bad: '<a href="mailto:a@b.de">Mail</a>',
-  },
   'contact-form': {
     good: '<form><input name="name"><input type="email"><textarea></textarea><button>Senden</button></form>',
     bad: '<form role="search"><input type="search" name="q"></form><form><input type="email"></form>',

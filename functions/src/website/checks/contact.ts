@@ -1,7 +1,7 @@
 import { firstOf } from '../../platform/first-of.ts';
 import type { OwnScripts } from '../own-scripts.ts';
 import { resolveUrl } from '../page/addresses.ts';
-import { type ClassifiedForm, findHiddenForm, getForms } from '../page/forms.ts';
+import { findHiddenForm, hasContactForm } from '../page/forms.ts';
 import { getModel, isDead } from '../page/model.ts';
 import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
@@ -23,9 +23,6 @@ import { findEmails, hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getPages, listLinks, listPages, quoteAround } from './text-view.ts';
-
-const getContactForms = (page: Page): readonly ClassifiedForm[] =>
-  getForms(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
 
 /** Calendars that, embedded in the page, also ask for a name and a message. */
 const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
@@ -120,7 +117,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const pages = listPages(site);
-      if (pages.some((page) => getContactForms(page).length > 0)) return pass({ kind: 'form' });
+      if (pages.some(hasContactForm)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
       const frame = pages.flatMap(({ frames }) => frames).find(isUnknownFrame);

@@ -234,7 +234,7 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
   },
   {
     id: 'tap-to-call',
-    weight: 4,
+    weight: 5,
     needsText: true,
     run: (site) => {
       const all = listLinks(site);

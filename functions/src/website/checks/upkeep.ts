@@ -76,7 +76,7 @@ export const UPKEEP_CHECKS: readonly Check[] = [
   },
   {
     id: 'recent-news',
-    weight: 1,
+    weight: 2,
     needsText: true,
     run: (site) => {
       const past = quoteAs('past', findPast(site));

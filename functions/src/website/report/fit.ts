@@ -18,10 +18,6 @@ const COURSES = ['education', 'fitness'] as const;
 
 /** Exceptions by check; everything not listed is `expected`. */
 const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
-  booking: {
-    useful: [...TRADES, ...ADVICE, ...HOSTS, 'software', ...STUDIOS, 'consulting', 'care', ...COURSES],
-    irrelevant: [...SHOPS, 'manufacturer', 'association', 'unknown'],
-  },
   pricing: {
     useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'events', 'unknown'],
     irrelevant: ['manufacturer', 'association'],

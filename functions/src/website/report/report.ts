@@ -13,19 +13,15 @@ const MAX_LISTED = 5;
 /** Runs every check. Where one finds something broken, others do not praise it. */
 export function runChecks(site: Snapshot): readonly Finding[] {
   const findings = judge(site);
-  const broken = new Map(
-    findings
-      .filter(({ status }) => status === 'fail' || status === 'warn')
-      .map(({ id, seen }) => [id, seen?.kind] as const),
+  const broken = new Set(
+    findings.filter(({ status }) => status === 'fail' || status === 'warn').map(({ id }) => id),
   );
   const hasDeadForm = broken.has('working-forms') || broken.has('orders');
   return findings.map((finding) => {
-    const { seen, places: _places, ...rest } = finding;
+    const { seen: _seen, places: _places, ...rest } = finding;
     const isDoubtful =
       (finding.id === 'contact-form' && hasDeadForm) ||
-      (finding.id === 'working-forms' && broken.has('orders')) ||
-      (finding.id === 'booking' &&
-        (seen?.kind === 'booking-form' ? hasDeadForm : broken.get('dead-ends') === 'sample-link'));
+      (finding.id === 'working-forms' && broken.has('orders'));
     return finding.status === 'pass' && isDoubtful
       ? { ...rest, status: 'na', score: 0, evidence: '' }
       : finding;

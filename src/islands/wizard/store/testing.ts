@@ -19,13 +19,13 @@ export const ANALYSIS: WebsiteAnalysis = {
   categories: [{ category: 'message', score: 70, weight: 3 }],
   findings: [
     finding('title', 'pass', 3),
-    finding('booking', 'fail', 2),
+    finding('orders', 'fail', 2),
     finding('phone', 'warn', 1),
     finding('email', 'unknown', 1),
     finding('imprint', 'na', 1),
   ],
   strengths: ['title'],
-  priorities: ['booking'],
+  priorities: ['orders'],
   facts: {
     language: 'en',
     firstLook: {
@@ -41,7 +41,7 @@ export const ANALYSIS: WebsiteAnalysis = {
 };
 
 function finding(
-  id: 'title' | 'booking' | 'phone' | 'email' | 'imprint',
+  id: 'title' | 'orders' | 'phone' | 'email' | 'imprint',
   status: WebsiteAnalysis['findings'][number]['status'],
   weight: number,
 ): WebsiteAnalysis['findings'][number] {

@@ -1,8 +1,6 @@
 /** Held against the English sentences, placeholders included, by ../findings.ts. */
 export const notFound = {
   'no-title': 'Die Seite hat keinen Titel.',
-  'no-booking':
-    'Wir haben keinen Buchungskalender, kein Buchungsformular und keinen Link zu einer Buchungsseite gefunden.',
   'no-form': 'Auf der Startseite und der Kontaktseite haben wir kein Kontaktformular gefunden.',
   'no-contact':
     'Auf den geprüften Seiten haben wir weder Telefonnummer noch E-Mail-Adresse, Formular, Messenger oder Terminbuchung gefunden.',

@@ -8,7 +8,6 @@ export const seen = {
   link: 'Es gibt einen Link „{quote}“.',
   service: 'Die Website verwendet {quote}.',
   form: 'Es gibt ein Kontaktformular.',
-  'booking-form': 'Es gibt ein Buchungsformular, das nach „{quote}“ fragt.',
   unlinked:
     'Es gibt die Seite „{quote}“, im Code der Startseite haben wir aber keinen Link dorthin gefunden.',
   unfinished: 'Der Link „{quote}“ führt zu einer Seite, auf der dazu nichts steht.',

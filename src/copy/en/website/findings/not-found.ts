@@ -1,7 +1,6 @@
 /** What was looked for and not seen, or why nothing can be said for sure: one plain sentence each, by kind. */
 export const notFound = {
   'no-title': 'The page doesn’t have a title.',
-  'no-booking': 'We didn’t find a booking calendar, a form with dates, or a link to a booking page.',
   'no-form':
     'We didn’t find a contact form on the pages we checked (search and newsletter boxes don’t count).',
   'no-contact':

@@ -24,7 +24,7 @@ describe('a report', () => {
     { score: Number.NaN },
     { coverage: 1.1 },
     { url: { ...ANALYSIS.url, final: letters(4097) } },
-    { strengths: repeat('title', 100) },
+    { priorities: repeat('title', 100) },
     { findings: repeat(finding, 100) },
     { findings: [{ ...finding, evidence: letters(4001) }] },
     { findings: [{ ...finding, seen: { kind: 'constructor' } }] },

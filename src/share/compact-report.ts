@@ -22,8 +22,8 @@ const points = z.nullable(z.number().check(z.gte(0), z.lte(100)));
 
 const STATUSES = ['pass', 'warn', 'fail', 'unknown', 'na'] as const;
 const DETAILS = ['', 'idea', 'no', 'partly'] as const;
-/** A letter for each combination of status, detail, and whether it is small. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn';
+/** A letter for each combination of status and detail. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 const ABSENT = '-';
 
 const website = z.object({
@@ -84,20 +84,19 @@ function detailOf(finding: SharedFinding): (typeof DETAILS)[number] {
 function toLetter(finding: SharedFinding | undefined): string {
   if (!finding) return ABSENT;
   const kind = STATUSES.indexOf(finding.status) * DETAILS.length + DETAILS.indexOf(detailOf(finding));
-  return LETTERS[kind * 2 + (finding.small ? 1 : 0)] ?? ABSENT;
+  return LETTERS[kind] ?? ABSENT;
 }
 
 /** Reverses {@link toLetter}. */
-function toState(letter: string): Pick<SharedFinding, 'status' | 'idea' | 'found' | 'small'> | null {
+function toState(letter: string): Pick<SharedFinding, 'status' | 'idea' | 'found'> | null {
   const index = LETTERS.indexOf(letter);
-  const status = STATUSES[Math.floor(index / 2 / DETAILS.length)];
-  const detail = DETAILS[Math.floor(index / 2) % DETAILS.length];
+  const status = STATUSES[Math.floor(index / DETAILS.length)];
+  const detail = DETAILS[index % DETAILS.length];
   if (index < 0 || !status) return null;
   return {
     status,
     ...(detail === 'idea' && { idea: true }),
     ...((detail === 'no' || detail === 'partly') && { found: detail }),
-    ...(index % 2 === 1 && { small: true }),
   };
 }
 
@@ -159,7 +158,6 @@ function expandAnalysis(compacted: CompactWebsite): SharedAnalysis {
     fetchedAt: compacted.d,
     score: compacted.s,
     coverage: compacted.k / 100,
-    strengths: [],
     priorities: compacted.r.flatMap((index) => FINDING_IDS[index] ?? []),
     url: { final: compacted.u },
     categories: FINDING_CATEGORIES.map((category, index) => ({

@@ -107,7 +107,7 @@ it.each(LOCALES)('has at most 1,000 characters with the longest answers and webs
     url: { ...ANALYSIS.url, final: `https://www.${'firma'.repeat(8)}.example/${'x'.repeat(400)}` },
     findings,
     priorities: FINDING_IDS.slice(0, 30).toReversed(),
-    categories: FINDING_CATEGORIES.map((category, index) => ({ category, score: 13 * index, weight: 1 })),
+    categories: FINDING_CATEGORIES.map((category, index) => ({ category, score: 13 * index })),
     facts: {
       ...ANALYSIS.facts,
       place: { name: 'Bad Homburg vor der Höhe', country: 'de' },

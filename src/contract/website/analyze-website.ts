@@ -40,8 +40,6 @@ const seen = z.object({
 const finding = z.object({
   id: z.enum(FINDING_IDS),
   status: findingStatus,
-  /** 0 to 1. */
-  score: zeroTo(1),
   weight,
   /** Plain text quoted from the page or a header, at most 160 characters; empty when there is nothing to quote. */
   evidence: paragraph,
@@ -49,8 +47,6 @@ const finding = z.object({
   seen: z.optional(seen),
   /** All places of the same fact, as the page shows them. */
   places: z.optional(z.array(line).check(z.maxLength(5))),
-  /** Code hygiene, shown in one line with the others. */
-  small: z.optional(z.boolean()),
   /** A suggestion: not found and useful for this kind of business, but not a failure. The status is `na`. */
   idea: z.optional(z.boolean()),
 });
@@ -64,7 +60,7 @@ const audience = z.object({
   quote: z.optional(z.string().check(z.maxLength(200))),
 });
 
-const categoryScore = z.object({ category, score: points, weight });
+const categoryScore = z.object({ category, score: points });
 
 const report = z.object({
   /** The page's title, or its host if it has none. */
@@ -80,8 +76,6 @@ const report = z.object({
   coverage: zeroTo(1),
   categories: z.array(categoryScore).check(z.maxLength(FINDING_CATEGORIES.length)),
   findings: z.array(finding).check(z.maxLength(FINDING_IDS.length)),
-  /** Passed checks, best first. */
-  strengths: ids,
   /** Recommended fixes, most valuable first. */
   priorities: ids,
   facts: z.object({

@@ -14,7 +14,6 @@ const findings: readonly Finding[] = FINDING_IDS.map((id, index) => {
   return {
     id,
     status,
-    score: status === 'pass' ? 1 : 0,
     weight: 1,
     evidence: 'Welcome to our website, we are glad that you are here',
     seen: { kind: 'text' },
@@ -25,8 +24,7 @@ const report: WebsiteAnalysis = {
   ...ANALYSIS,
   findings: [...findings],
   priorities: findings.filter(({ status }) => status !== 'pass').map(({ id }) => id),
-  strengths: findings.filter(({ status }) => status === 'pass').map(({ id }) => id),
-  categories: FINDING_CATEGORIES.map((category) => ({ category, score: 55, weight: 1 })),
+  categories: FINDING_CATEGORIES.map((category) => ({ category, score: 55 })),
 };
 
 export const FULL_RESULT: Entries = {

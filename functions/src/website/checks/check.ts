@@ -11,8 +11,6 @@ import { withoutEmails } from './emails.ts';
 
 export interface Verdict {
   readonly status: FindingStatus;
-  /** 0 to 1. */
-  readonly score: number;
   /** Quotation from the page or a header, cleaned and truncated. */
   readonly evidence: string;
   readonly seen?: Seen | undefined;
@@ -56,20 +54,20 @@ export function quote(text: string): string {
   return truncateAtWord(plain, MAX_EVIDENCE).toWellFormed();
 }
 
-const createVerdict = (status: FindingStatus, score: number, evidence?: Evidence): Verdict => {
-  if (!evidence) return { status, score, evidence: '' };
+const createVerdict = (status: FindingStatus, evidence?: Evidence): Verdict => {
+  if (!evidence) return { status, evidence: '' };
   const { quote: text = '', places = [], ...seen } = evidence;
   const unique = [...new Set(places.map(quote))].slice(0, MAX_PLACES);
-  return { status, score, evidence: quote(text), seen, ...(unique.length > 1 && { places: unique }) };
+  return { status, evidence: quote(text), seen, ...(unique.length > 1 && { places: unique }) };
 };
 
-export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', 1, evidence);
-export const warn = (evidence?: Evidence, score = 0.5): Verdict => createVerdict('warn', score, evidence);
-export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', 0, evidence);
+export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', evidence);
+export const warn = (evidence?: Evidence): Verdict => createVerdict('warn', evidence);
+export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', evidence);
 /** Requires evidence of why the answer is unknown. */
-export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', 0, evidence);
-export const notApplicable = (): Verdict => createVerdict('na', 0);
-export const idea = (evidence?: Evidence): Verdict => ({ ...createVerdict('na', 0, evidence), idea: true });
+export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', evidence);
+export const notApplicable = (): Verdict => createVerdict('na');
+export const idea = (evidence?: Evidence): Verdict => ({ ...createVerdict('na', evidence), idea: true });
 
 /** Where to look for something before reporting it as missing. */
 export interface SearchScope {

@@ -27,7 +27,7 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       );
       if (presentTags.length === 3) return pass(quoteAs('preview', meta.get('og:title')));
       const evidence: Evidence = { kind: 'partial-preview', count: presentTags.length, of: 3 };
-      return presentTags.length > 0 ? warn(evidence, presentTags.length / 3) : fail({ kind: 'no-preview' });
+      return presentTags.length > 0 ? warn(evidence) : fail({ kind: 'no-preview' });
     },
   },
   {

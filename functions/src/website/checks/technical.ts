@@ -89,7 +89,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const preventsZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
         viewport,
       );
-      return preventsZoom ? warn(evidence, 0.7) : pass(evidence);
+      return preventsZoom ? warn(evidence) : pass(evidence);
     },
   },
   {

@@ -42,5 +42,5 @@ export function applyFit(site: LocatedPage, id: FindingId, verdict: Verdict): Ve
   const fit = getFit(id, getBusiness(site)?.kind ?? 'unknown');
   if (fit === 'irrelevant') return notApplicable();
   if (fit === 'expected' || verdict.status === 'unknown') return verdict;
-  return { ...verdict, status: 'na', score: 0, idea: true };
+  return { ...verdict, status: 'na', idea: true };
 }

@@ -1,14 +1,12 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
-import type { AnalysisNote, FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { isSmall, rankFindings } from '../../../../src/domain/website/rank.ts';
+import type { AnalysisNote } from '../../../../src/contract/website/finding-ids.ts';
+import { rankFindings } from '../../../../src/domain/website/rank.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { collectFacts } from './facts.ts';
 import { applyFit } from './fit.ts';
 import { computeCategoryScores, computeCoverage, computeScore } from './score.ts';
-
-const MAX_LISTED = 5;
 
 /** Runs every check. Where one finds something broken, others do not praise it. */
 export function runChecks(site: Snapshot): readonly Finding[] {
@@ -22,9 +20,7 @@ export function runChecks(site: Snapshot): readonly Finding[] {
     const isDoubtful =
       (finding.id === 'contact-form' && hasDeadForm) ||
       (finding.id === 'working-forms' && broken.has('orders'));
-    return finding.status === 'pass' && isDoubtful
-      ? { ...rest, status: 'na', score: 0, evidence: '' }
-      : finding;
+    return finding.status === 'pass' && isDoubtful ? { ...rest, status: 'na', evidence: '' } : finding;
   });
 }
 
@@ -32,24 +28,16 @@ const judge = (site: Snapshot): readonly Finding[] =>
   CHECKS.map(({ id, weight, needsText, run }) => {
     const verdict = applyFit(site, id, run(site));
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
-    const { status, score, evidence, seen, places, idea } = isHidden
+    const { status, evidence, seen, places, idea } = isHidden
       ? unknown({ kind: 'shown-by-script' })
       : verdict;
     return {
-      ...{ id, status, score, weight, evidence },
+      ...{ id, status, weight, evidence },
       ...(seen && { seen }),
       ...(places && { places: [...places] }),
-      ...(isSmall(id) && status !== 'na' && { small: true }),
       ...(idea && { idea }),
     };
   });
-
-const listStrengths = (findings: readonly Finding[]): readonly FindingId[] =>
-  findings
-    .filter(({ status, weight }) => status === 'pass' && weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MAX_LISTED)
-    .map(({ id }) => id);
 
 /** Collects the limitations of this analysis. */
 function collectNotes({ jsRendered, page, robots, internal, charset }: Snapshot): readonly AnalysisNote[] {
@@ -77,7 +65,6 @@ export function buildReport(site: Snapshot): WebsiteAnalysis {
     coverage: computeCoverage(findings),
     categories: computeCategoryScores(findings),
     findings,
-    strengths: listStrengths(findings),
     priorities: rankFindings(findings, facts.business?.kind),
     facts,
     limits: { notes: [...collectNotes(site)] },

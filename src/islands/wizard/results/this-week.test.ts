@@ -11,7 +11,6 @@ const analysisWith = (status: Finding['status'], ...ids: readonly FindingId[]): 
     (id): Finding => ({
       id,
       status,
-      score: 0,
       weight: 1,
       evidence: '',
     }),

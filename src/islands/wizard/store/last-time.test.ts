@@ -12,7 +12,6 @@ const createReport = (statuses: Partial<Record<FindingId, FindingStatus>>, score
   findings: Object.entries(statuses).map(([id, status]) => ({
     id: id as FindingId,
     status,
-    score: 0,
     weight: 1,
     evidence: '',
   })),

@@ -16,7 +16,7 @@ export const ANALYSIS: WebsiteAnalysis = {
   fetchedAt: '2026-11-20T10:00:00.000Z',
   score: 55,
   coverage: 0.9,
-  categories: [{ category: 'message', score: 70, weight: 3 }],
+  categories: [{ category: 'message', score: 70 }],
   findings: [
     finding('title', 'pass', 3),
     finding('orders', 'fail', 2),
@@ -24,7 +24,6 @@ export const ANALYSIS: WebsiteAnalysis = {
     finding('email', 'unknown', 1),
     finding('imprint', 'na', 1),
   ],
-  strengths: ['title'],
   priorities: ['orders'],
   facts: {
     language: 'en',
@@ -45,7 +44,7 @@ function finding(
   status: WebsiteAnalysis['findings'][number]['status'],
   weight: number,
 ): WebsiteAnalysis['findings'][number] {
-  return { id, status, weight, score: 0, evidence: '' };
+  return { id, status, weight, evidence: '' };
 }
 
 export const ROADMAP: Roadmap = {

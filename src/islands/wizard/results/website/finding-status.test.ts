@@ -5,7 +5,6 @@ import { getStatusKey } from './finding-status.ts';
 const finding: Finding = {
   id: 'open-graph',
   status: 'warn',
-  score: 0.5,
   weight: 1,
   evidence: '',
 };

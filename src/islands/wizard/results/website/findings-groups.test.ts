@@ -22,7 +22,6 @@ it('puts at most five findings first, in order of priority', () => {
     findings: ids.map((id) => ({
       id,
       status: 'fail',
-      score: 0,
       weight: 1,
       evidence: '',
     })),
@@ -33,12 +32,11 @@ it('puts at most five findings first, in order of priority', () => {
   expect(getIds(groups.next)).toEqual(ids.toReversed().slice(5));
 });
 
-it('keeps small findings together, unless one is a priority', () => {
-  const findings = ANALYSIS.findings.map((finding) => ({ ...finding, small: true }));
-  const groups = groupFindings({ ...ANALYSIS, findings });
-  expect(getIds(groups.first)).toEqual(['orders']);
-  expect(getIds(groups.small)).toEqual(['phone']);
-  expect(groups.next).toEqual([]);
+it('keeps small findings together', () => {
+  const small = { id: 'open-graph', status: 'fail', weight: 1, evidence: '' } as const;
+  const groups = groupFindings({ ...ANALYSIS, findings: [...ANALYSIS.findings, small] });
+  expect(getIds(groups.small)).toEqual(['open-graph']);
+  expect(getIds(groups.next)).toEqual(['phone']);
 });
 
 it('lists ideas, which never lower the score, in a separate group', () => {

@@ -34,7 +34,6 @@ const HARMS: Readonly<Record<string, Harm>> = {
   placeholders: certain(72),
   'dead-ends': certain(70),
   orders: certain(97),
-  contradictions: certain(68),
   https: certain(65),
   'tracker-consent': certain(60),
   'text-depth': certain(55),

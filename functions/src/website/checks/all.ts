@@ -1,6 +1,5 @@
 import type { Check } from './check.ts';
 import { CONTACT_CHECKS, REACHABLE_CHECK } from './contact.ts';
-import { CONTRADICTIONS_CHECK } from './contradictions.ts';
 import { DEAD_ENDS_CHECKS } from './dead-ends.ts';
 import { CARD_CHECK, DEAD_FORMS_CHECK } from './dead-forms.ts';
 import { FINDABILITY_CHECKS } from './findability.ts';
@@ -24,7 +23,6 @@ export const CHECKS: readonly Check[] = [
   ...TRUST_CHECKS,
   CARD_CHECK,
   PLACEHOLDERS_CHECK,
-  CONTRADICTIONS_CHECK,
   ...UPKEEP_CHECKS,
   ...FINDABILITY_CHECKS,
   ...TECHNICAL_CHECKS,

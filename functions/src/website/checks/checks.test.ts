@@ -55,16 +55,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<form action="/send"><input type="date" name="day" max="2027-12-31"></form>',
     bad: '<form action="/send"><input type="date" name="day" max="2024-12-31"></form>',
   },
-  contradictions: {
-    good: [
-      '<p>Two weeks of unlimited classes for $39.</p>',
-      { linked: { prices: '<p>Two weeks of unlimited classes: $39</p>' } },
-    ],
-    bad: [
-      '<p>Two weeks of unlimited classes for $39.</p>',
-      { linked: { prices: '<p>Two weeks of unlimited classes: $49</p>' } },
-    ],
-  },
   placeholders: { good: '<p>Wir decken Dächer.</p>', bad: '<p>Lorem ipsum dolor sit amet</p>' },
   'recent-news': {
     good: '<main><h2>Aktuelles</h2><p>Am 3.5.2026 ist Tag der offenen Tür.</p></main>',

@@ -38,7 +38,7 @@ const MIN_WORDS = 40;
 export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'title',
-    weight: 6,
+    weight: 8,
     run: ({ page: { title }, url }) => {
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);

@@ -178,7 +178,7 @@ const ownsAddress = (entity: Entity): boolean =>
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
-    weight: 6,
+    weight: 8,
     needsText: true,
     run: (site) =>
       judgeFound(site, 'imprint', IMPRINT) ??

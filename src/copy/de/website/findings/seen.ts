@@ -52,7 +52,6 @@ export const seen = {
   'network-home': 'Dieser Link führt zum Netzwerk selbst statt zu Ihrem Profil: „{quote}“.',
   'test-mode': 'Die Bezahlung läuft noch im Testmodus, niemand kann also bezahlen: „{quote}“.',
   'past-dates': 'Das Feld „{quote}“ nimmt nur vergangene Tage an. So kann niemand das Formular absenden.',
-  contradiction: 'Die Website widerspricht sich: {quote}.',
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
   'wrong-imprint': 'Der Link „{quote}“ führt zu einer anderen Seite, auf der kein Impressum steht.',
   'no-company-number': 'Auf der Website steht „{quote}“, aber nirgends eine Handelsregisternummer.',

@@ -48,7 +48,6 @@ export const seen = {
   'network-home': 'This link leads to the network itself instead of your profile: “{quote}”.',
   'test-mode': 'The shop still takes payments in test mode, so nobody can pay: “{quote}”.',
   'past-dates': 'The field “{quote}” accepts past dates only, so nobody can send the form.',
-  contradiction: 'The website contradicts itself: {quote}.',
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
   'wrong-imprint': 'The link “{quote}” leads to another page that has no company details.',
   'no-company-number': 'The website names “{quote}”, but we found no company number.',

@@ -3,7 +3,7 @@ import type { Page, PageScript } from '../page/page.ts';
 import calls from '../words/inline-calls.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
-import { isInBritain, isInEurope } from './europe.ts';
+import { isInEurope } from './europe.ts';
 import { findServiceByUrl, type Service, type ServiceKind } from './services.ts';
 import { listPages } from './text-view.ts';
 
@@ -59,12 +59,6 @@ function findEmbeds(page: Page): readonly string[] {
   });
 }
 
-/** Whether a page asks for consent. */
-const asks = ({ buttons, links, blocks }: Page): boolean =>
-  [...buttons, ...links].some(({ text }) => ACCEPT.test(text)) &&
-  blocks.some(({ text }) => /cookie/i.test(text.slice(0, 300)));
-const ACCEPT = anyOf('accepting-labels');
-
 export const TECHNICAL_CHECKS: readonly Check[] = [
   {
     id: 'https',
@@ -96,10 +90,8 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     id: 'tracker-consent',
     weight: 4,
     run: (site) => {
-      const isBritish = isInBritain(site);
+      if (!isInEurope(site)) return notApplicable();
       const pages = listPages(site);
-      const isRequired = isInEurope(site) || (isBritish && pages.some(asks));
-      if (!isRequired) return notApplicable();
       const started = pages.flatMap(findStartedServices);
       // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
       if (started.some(({ kind }) => kind === 'consent')) return pass();
@@ -107,8 +99,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const trackers = managed
         ? []
         : started.filter(({ kind }) => TRACKING_KINDS.has(kind)).map(({ name }) => name);
-      // In Britain, only trackers need consent.
-      const names = [...new Set([...trackers, ...(isBritish ? [] : pages.flatMap(findEmbeds))])];
+      const names = [...new Set([...trackers, ...pages.flatMap(findEmbeds)])];
       return names.length === 0 ? pass() : fail({ kind: 'loaded-early', quote: names.join(', ') });
     },
   },

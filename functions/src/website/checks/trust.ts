@@ -54,23 +54,15 @@ const POLICY = anyOf('policy-titles');
 
 const POLICY_TEXT = anyOf('policy-texts');
 
-const MAX_THIN_WORDS = 18;
-
-/** A warning if the linked policy has no text about data, or hardly any; undefined if a script may add it. */
+/** A warning if the linked policy has no text about data; undefined if a script may add it. */
 function judgePolicy(site: Snapshot, link: string): Verdict | undefined {
   const place = findLinkedPage(site, 'privacy');
   if (!place) return undefined;
   const { page } = place;
-  const { prose, words } = getModel(page);
+  const { prose } = getModel(page);
   const mayHold = page.embeds.length > 0 || page.frames.length > 0 || page.emptyElements.length > 0;
   if (page.isTruncated || mayHold || !getHandlers(site, place).areKnown) return undefined;
-  if (!prose.some(({ text }) => POLICY_TEXT.test(text))) return warn(quoteAs('unfinished', link));
-  const leads = page.links.some(
-    ({ href, region }) => region === 'main' && /\.pdf|privacy|datenschutz/i.test(href),
-  );
-  return words <= MAX_THIN_WORDS && !leads && (expectsImprint(site) || isInEurope(site))
-    ? warn({ kind: 'thin-policy', count: words, quote: place.url.pathname })
-    : undefined;
+  return prose.some(({ text }) => POLICY_TEXT.test(text)) ? undefined : warn(quoteAs('unfinished', link));
 }
 
 /** Label of a matching button, which may open a dialog. */

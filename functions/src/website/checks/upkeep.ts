@@ -3,11 +3,11 @@ import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, exactly } from '../words/patterns.ts';
-import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
-import { isInBritain, isInEurope } from './europe.ts';
+import { isInEurope } from './europe.ts';
 import { findDates, findPast } from './past.ts';
-import { findLinkedPage, listPages } from './text-view.ts';
+import { findLinkedPage } from './text-view.ts';
 
 const NEWS = exactly('news');
 const NEWS_PART = /news|aktuell|blog|termin|post/i;
@@ -41,30 +41,11 @@ const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
   scripts.some(({ text, src }) => src !== '' || /mail|@|write|innerHTML/.test(text)) ||
   links.some(({ href }) => /^mailto:|email-protection|^javascript:/i.test(href));
 
-const COMPANY = /(?<!\p{L})(?:\p{Lu}[\p{L}&’'-]{0,30} (?:& )?){1,4}(?:Ltd|Limited)(?!\p{L})/u;
-const OWNED = anyOf('owner-marks');
-const NUMBERED = anyOf('company-numbers');
-
-const isAllRead = ({ page, internal }: Snapshot): boolean =>
-  !page.isTruncated && internal.unread.length === 0 && internal.pages.length > 1;
-
-/** A British limited company must show its number on its website. */
-function findUnnumberedCompany(site: Snapshot): Evidence | undefined {
-  if (!isInBritain(site) || !isAllRead(site)) return undefined;
-  if (listPages(site).some((page) => NUMBERED.test(getModel(page).text))) return undefined;
-  const owned = getModel(site.page).visible.find(
-    ({ text, region }) => region === 'footer' && COMPANY.test(text.slice(0, 600)) && OWNED.test(text),
-  );
-  return quoteAs('no-company-number', owned && COMPANY.exec(owned.text.slice(0, 600))?.[0]);
-}
-
 export const UPKEEP_CHECKS: readonly Check[] = [
   {
     id: 'imprint-contents',
     weight: 3,
     run: (site) => {
-      const unnumbered = findUnnumberedCompany(site);
-      if (unnumbered) return warn(unnumbered);
       const page = findLinkedPage(site, 'imprint')?.page;
       if (!page || !isInEurope(site) || page.isTruncated) return notApplicable();
       const { text, words } = getModel(page);

@@ -54,11 +54,9 @@ export const seen = {
   'past-dates': 'Das Feld „{quote}“ nimmt nur vergangene Tage an. So kann niemand das Formular absenden.',
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
   'wrong-imprint': 'Der Link „{quote}“ führt zu einer anderen Seite, auf der kein Impressum steht.',
-  'no-company-number': 'Auf der Website steht „{quote}“, aber nirgends eine Handelsregisternummer.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
   'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
-  'thin-policy': 'Die Datenschutzerklärung unter „{quote}“ hat nur {count} Wörter.',
   'card-fields': 'Das Formular fragt nach „{quote}“.',
   ...notFound,
 } as const;

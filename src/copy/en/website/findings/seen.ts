@@ -50,11 +50,9 @@ export const seen = {
   'past-dates': 'The field “{quote}” accepts past dates only, so nobody can send the form.',
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
   'wrong-imprint': 'The link “{quote}” leads to another page that has no company details.',
-  'no-company-number': 'The website names “{quote}”, but we found no company number.',
   past: 'The website still says “{quote}”, which is in the past.',
   'old-news': 'The newest date under the news is “{quote}”.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',
-  'thin-policy': 'The privacy policy at “{quote}” has only {count} words.',
   'card-fields': 'The form asks for “{quote}”.',
   ...notFound,
 } as const;

@@ -27,8 +27,12 @@ import { getPages, listLinks, listPages, quoteAround } from './text-view.ts';
 /** Calendars that, embedded in the page, also ask for a name and a message. */
 const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
 
-function findFormService({ frames, links, forms, scripts }: Page): string | undefined {
-  const embedded = frames.map(findServiceByUrl);
+const listFrames = ({ embeds }: Page): readonly string[] =>
+  embeds.filter(({ name }) => name === 'iframe').map(({ src }) => src);
+
+function findFormService(page: Page): string | undefined {
+  const { links, forms, scripts } = page;
+  const embedded = listFrames(page).map(findServiceByUrl);
   const others = [
     ...scripts.map(({ src }) => src),
     ...links.map(({ href }) => href),
@@ -120,7 +124,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (pages.some(hasContactForm)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
-      const frame = pages.flatMap(({ frames }) => frames).find(isUnknownFrame);
+      const frame = pages.flatMap(listFrames).find(isUnknownFrame);
       if (frame !== undefined) return unknown({ kind: 'unread-page', quote: frame });
       const hidden = pages.map(findHiddenForm).find((label) => label !== undefined);
       if (hidden !== undefined) return unknown({ kind: 'hidden-part', quote: hidden });
@@ -183,7 +187,7 @@ const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 const offersService = (page: Page): boolean =>
   [
     ...page.links.filter((link) => !isDead(page, link)).map(({ href }) => href),
-    ...page.frames,
+    ...listFrames(page),
     ...page.scripts.map(({ src }) => src),
   ].some((href) => MESSENGER.test(href.slice(0, 300)) || REACHING.has(findServiceByUrl(href)?.kind));
 

@@ -60,7 +60,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       if (hidden.reduce((sum, { words }) => sum + words, visibleWords) >= MIN_WORDS)
         return unknown({ kind: 'filled-by-script' });
       // A page that is a video, canvas or frame says what it says without text.
-      if (site.page.embeds.length > 0 || site.page.frames.length > 0) return notApplicable();
+      if (site.page.embeds.length > 0) return notApplicable();
       const verdict = judgeAbsence(site, 'words', { part: /content|main|app|text/i });
       return verdict.status === 'fail' ? fail(evidence) : verdict;
     },

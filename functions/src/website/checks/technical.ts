@@ -49,7 +49,6 @@ const MAPS = anyOf('map-addresses');
 function findEmbeds(page: Page): readonly string[] {
   const loaded = [
     ...page.embeds.filter(({ isDeferred }) => !isDeferred).map(({ src }) => src),
-    ...page.resources.filter(({ rel }) => rel.split(/\s+/).includes('stylesheet')).map(({ href }) => href),
     ...page.styleUrls,
   ];
   return loaded.flatMap((src) => {

@@ -60,7 +60,7 @@ function judgePolicy(site: Snapshot, link: string): Verdict | undefined {
   if (!place) return undefined;
   const { page } = place;
   const { prose } = getModel(page);
-  const mayHold = page.embeds.length > 0 || page.frames.length > 0 || page.emptyElements.length > 0;
+  const mayHold = page.embeds.length > 0 || page.emptyElements.length > 0;
   if (page.isTruncated || mayHold || !getHandlers(site, place).areKnown) return undefined;
   return prose.some(({ text }) => POLICY_TEXT.test(text)) ? undefined : warn(quoteAs('unfinished', link));
 }
@@ -98,7 +98,7 @@ function judgeTarget(site: Snapshot): Verdict | undefined {
   const place = [site, ...site.internal.pages].find(({ url }) => url.href === target);
   if (targets.size !== 1 || !place || place.page.isTruncated) return undefined;
   const { words, text } = getModel(place.page);
-  const holds = [place.page.title, ...place.page.headings.map((heading) => heading.text)];
+  const holds = [place.page.title, ...place.page.headings];
   const isOther = place === site || holds.some((each) => POLICY.test(each));
   if (!isOther || text.includes('§ 5') || holds.some((each) => IMPRINT.test(each))) return undefined;
   return words > MIN_IMPRINT_WORDS

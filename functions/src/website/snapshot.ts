@@ -4,18 +4,17 @@ import type { Guard } from './fetch/guard.ts';
 import { type FetchedResponse, type GetOptions, getAll, openJob } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
-import type { Robots } from './fetch/robots.ts';
 import { type InternalPages, readAnswers, readInternalPages } from './internal-pages.ts';
 import { type OwnScripts, readOwnScripts } from './own-scripts.ts';
 import type { LocatedPage } from './page/addresses.ts';
-import { type CharsetSource, decodePage } from './page/charset.ts';
+import { decodePage } from './page/charset.ts';
 import { findClientRedirect } from './page/client-redirect.ts';
 import { findFrames } from './page/frames.ts';
 import type { Page } from './page/page.ts';
 import { findStandIn } from './page/page-kind.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
-import { createRobotsReader, type SideFile } from './side-files.ts';
+import { createRobotsReader } from './robots-reader.ts';
 
 /** Timeouts for all fetches of an analysis, and for a single file other than the home page, in milliseconds. */
 const JOB_TIMEOUT_MS = 15_000;
@@ -40,10 +39,8 @@ const buildAcceptLanguage = (locale: Locale): string =>
 export interface Snapshot extends LocatedPage {
   readonly requested: string;
   readonly headers: ReadonlyMap<string, string>;
-  readonly charset: CharsetSource;
   /** The page shows its text only after scripts have run. */
   readonly jsRendered: boolean;
-  readonly robots: SideFile<Robots>;
   readonly internal: InternalPages;
   readonly scripts?: OwnScripts;
   readonly fetchedAt: Date;
@@ -67,14 +64,13 @@ const mayBeHttpOnly = (error: unknown): boolean =>
 interface Home extends LocatedPage {
   readonly response: FetchedResponse;
   readonly html: string;
-  readonly charset: CharsetSource;
 }
 
 /** @throws AnalysisError if the response is not a page that can be analyzed */
 function readHome(response: FetchedResponse): Home {
   checkHomePage(response);
-  const { html, source } = decodePage(response.body, response.headers.get('content-type') ?? '');
-  return { response, url: response.url, html, page: parsePage(html), charset: source };
+  const { html } = decodePage(response.body, response.headers.get('content-type') ?? '');
+  return { response, url: response.url, html, page: parsePage(html) };
 }
 
 /**
@@ -109,8 +105,8 @@ export async function takeSnapshot(
   const readRobots = createRobotsReader(getSideFile);
   const beforeHop = async (url: URL): Promise<void> => {
     const robots = await readRobots(url);
-    if (robots.state === 'read' && !robots.value.allows(url.pathname + url.search)) {
-      throw new AnalysisError(robots.value.isClosed ? 'robots-all' : 'robots');
+    if (robots && !robots.allows(url.pathname + url.search)) {
+      throw new AnalysisError(robots.isClosed ? 'robots-all' : 'robots');
     }
   };
   const getHome = async ([url, ...others]: readonly URL[]): Promise<FetchedResponse> => {
@@ -161,7 +157,6 @@ export async function takeSnapshot(
     const { response, url } = home;
     const page: Page = { ...home.page, isTruncated: home.page.isTruncated || response.isCut };
     const jsRendered = isRenderedByScript(page);
-    const robots = await readRobots(response.url);
     const place: LocatedPage = { page, url };
     const internal: InternalPages = jsRendered
       ? { pages: [], unread: [] }
@@ -183,9 +178,7 @@ export async function takeSnapshot(
       page,
       requested,
       headers: response.headers,
-      charset: home.charset,
       jsRendered,
-      robots,
       internal: { ...internal, answers },
       scripts,
       fetchedAt: new Date(now()),

@@ -121,11 +121,5 @@ export const SEEN_KINDS = [
 export type SeenKind = (typeof SEEN_KINDS)[number];
 
 /** Limitations of an analysis. Their texts are in src/copy, by id. */
-export const ANALYSIS_NOTES = [
-  'js-rendered',
-  'truncated',
-  'robots-unreadable',
-  'internal-pages-skipped',
-  'charset-guessed',
-] as const;
+export const ANALYSIS_NOTES = ['js-rendered', 'truncated', 'internal-pages-skipped'] as const;
 export type AnalysisNote = (typeof ANALYSIS_NOTES)[number];

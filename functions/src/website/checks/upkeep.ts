@@ -1,3 +1,4 @@
+/** What was right once: dates, and imprints that lack a detail. */
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';

@@ -25,12 +25,9 @@ const HTML = Buffer.from(
  */
 export function warmUp(): void {
   const url = new URL('https://muster.example/');
-  const robots = {
-    state: 'read',
-    value: parseRobots('User-agent: *\nDisallow: /intern', ROBOT_NAME),
-  } as const;
+  parseRobots('User-agent: *\nDisallow: /intern', ROBOT_NAME);
   for (let round = 0; round < ROUNDS; round++) {
-    const { html, source } = decodePage(HTML, 'text/html; charset=utf-8');
+    const { html } = decodePage(HTML, 'text/html; charset=utf-8');
     const page = parsePage(html);
     const imprint = { kind: 'imprint', url: new URL('/impressum', url), isLinked: true, page } as const;
     buildReport({
@@ -38,9 +35,7 @@ export function warmUp(): void {
       url,
       page,
       headers: new Map([['content-type', 'text/html']]),
-      charset: source,
       jsRendered: false,
-      robots,
       internal: { pages: [imprint], unread: [] },
       fetchedAt: new Date(0),
     });

@@ -40,13 +40,11 @@ const judge = (site: Snapshot): readonly Finding[] =>
   });
 
 /** Collects the limitations of this analysis. */
-function collectNotes({ jsRendered, page, robots, internal, charset }: Snapshot): readonly AnalysisNote[] {
+function collectNotes({ jsRendered, page, internal }: Snapshot): readonly AnalysisNote[] {
   const limits: readonly (readonly [boolean, AnalysisNote])[] = [
     [jsRendered, 'js-rendered'],
     [page.isTruncated, 'truncated'],
-    [robots.state === 'unreadable', 'robots-unreadable'],
     [internal.unread.length > 0, 'internal-pages-skipped'],
-    [charset === 'guess', 'charset-guessed'],
   ];
   return limits.flatMap(([applies, note]) => (applies ? [note] : []));
 }

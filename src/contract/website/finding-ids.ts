@@ -80,8 +80,6 @@ export const SEEN_KINDS = [
   'email-text',
   'address-data',
   'robots-rule',
-  'preview',
-  'partial-preview',
   'images',
   'named-images',
   'empty-images',

@@ -21,14 +21,8 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'open-graph',
     weight: 1,
-    run: ({ page: { meta } }) => {
-      const presentTags = ['og:title', 'og:description', 'og:image'].filter(
-        (key) => (meta.get(key) ?? '').trim() !== '',
-      );
-      if (presentTags.length === 3) return pass(quoteAs('preview', meta.get('og:title')));
-      const evidence: Evidence = { kind: 'partial-preview', count: presentTags.length, of: 3 };
-      return presentTags.length > 0 ? warn(evidence) : fail({ kind: 'no-preview' });
-    },
+    run: ({ page: { meta } }) =>
+      (meta.get('og:image') ?? '').trim() === '' ? fail({ kind: 'no-preview' }) : pass(),
   },
   {
     id: 'image-alternatives',

@@ -10,11 +10,10 @@ export const findability = translationOf<typeof source>()({
     action: 'Die Seite für Suchmaschinen freigeben',
   },
   'open-graph': {
-    title: 'Vorschau beim Teilen',
-    explanation:
-      'Diese Angaben erscheinen, wenn jemand Ihre Seite in einem Chat oder sozialen Netzwerk teilt.',
-    recommendation: 'Hinterlegen Sie Titel, Beschreibung und Bild für die Vorschau (Open Graph).',
-    action: 'Eine Vorschau für geteilte Links einrichten',
+    title: 'Vorschaubild',
+    explanation: 'Dieses Bild erscheint, wenn jemand Ihre Seite in einem Chat oder sozialen Netzwerk teilt.',
+    recommendation: 'Hinterlegen Sie im Code der Seite ein Bild für die Vorschau (og:image).',
+    action: 'Ein Vorschaubild für geteilte Links hinterlegen',
   },
   'image-alternatives': {
     title: 'Bildbeschreibungen',

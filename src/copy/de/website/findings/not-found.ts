@@ -15,7 +15,7 @@ export const notFound = {
   'no-privacy': 'Wir haben keinen Link zu einer Datenschutzerklärung gefunden.',
   'no-mailing-address':
     'Auf der Startseite und den verlinkten Seiten zu Kontakt und Firma haben wir keine Anschrift mit Straße und Ort gefunden.',
-  'no-preview': 'Im Code der Seite fehlen die Angaben für eine Vorschau.',
+  'no-preview': 'Im Code der Seite ist kein Bild für die Vorschau angegeben.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',

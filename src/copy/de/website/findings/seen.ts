@@ -15,8 +15,6 @@ export const seen = {
   'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
   'address-data': 'Suchmaschinen finden im Code der Seite eine Anschrift.',
   'robots-rule': 'Die Angabe für Suchmaschinen lautet „{quote}“.',
-  preview: 'Die Vorschau hat den Titel „{quote}“.',
-  'partial-preview': 'Die Vorschau enthält nur {count} von {of} Angaben.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
   'named-images': 'Bilder ohne Beschreibung: {count} von {of}, zum Beispiel „{quote}“.',
   'empty-images':

@@ -9,10 +9,11 @@ export const findability: FindingTexts<'findability'> = {
     action: 'Let search engines show your page',
   },
   'open-graph': {
-    title: 'Link preview',
-    explanation: 'When someone shares your page in a chat or on social media, people see a preview of it.',
-    recommendation: 'Add a title, a description, and an image for the preview (Open Graph tags).',
-    action: 'Add a preview for shared links',
+    title: 'Preview picture',
+    explanation:
+      'When someone shares your page in a chat or on social media, people see a preview with this picture.',
+    recommendation: 'Set a picture for the preview in the page’s code (og:image).',
+    action: 'Add a picture for shared links',
   },
   'image-alternatives': {
     title: 'Image descriptions',

@@ -12,7 +12,7 @@ export const notFound = {
     'We didn’t find company details or a legal notice, either through a link or at the usual addresses.',
   'no-privacy': 'We didn’t find a link to a privacy policy.',
   'no-mailing-address': 'We didn’t find a street address and city on the pages we checked.',
-  'no-preview': 'The page doesn’t set a title, a description, or an image for link previews.',
+  'no-preview': 'The page doesn’t set a picture for link previews.',
   'no-viewport': 'The page doesn’t have a viewport setting for phones.',
   'partly-prices': 'The page says “{quote}” but doesn’t mention an amount.',
   'partly-address':

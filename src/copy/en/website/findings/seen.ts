@@ -14,8 +14,6 @@ export const seen = {
   'email-text': 'The email address is in the text but isn’t a link.',
   'address-data': 'The page’s code includes a mailing address for search engines.',
   'robots-rule': 'The page gives search engines the rule “{quote}”.',
-  preview: 'The link preview uses “{quote}” as its title.',
-  'partial-preview': 'The page has only {count} of the {of} details that a link preview needs.',
   images: 'We found no description for {count} of {of} images.',
   'named-images': 'Images without a description: {count} of {of}, for example “{quote}”.',
   'empty-images':

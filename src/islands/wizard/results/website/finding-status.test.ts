@@ -14,7 +14,7 @@ it.each([
   ['warn', 'no-preview', 'notFound'],
   ['warn', 'partly-prices', 'partly'],
   ['warn', 'words', 'warn'],
-  ['pass', 'preview', 'pass'],
+  ['pass', 'title', 'pass'],
   ['unknown', 'no-preview', 'unknown'],
 ] as const)('labels a finding with status %s and evidence %s as %s', (status, kind, key) => {
   expect(getStatusKey({ ...finding, status, seen: { kind } })).toBe(key);

@@ -56,16 +56,6 @@ export const NOT_FOUND_KINDS = [
 /** Partly found: the sentence says what is there and what is missing. */
 export const PARTLY_KINDS = ['partly-prices', 'partly-address'] as const;
 
-/** Why a check is inconclusive. */
-export const UNSURE_KINDS = [
-  'unread-page',
-  'cut-page',
-  'filled-by-script',
-  'shown-by-script',
-  'hidden-part',
-  'dead-link',
-] as const;
-
 /** How a finding is phrased. The sentences are in src/copy, by kind. */
 export const SEEN_KINDS = [
   'title',
@@ -78,7 +68,6 @@ export const SEEN_KINDS = [
   'unfinished',
   'email-link',
   'email-text',
-  'address-data',
   'robots-rule',
   'images',
   'named-images',
@@ -114,7 +103,7 @@ export const SEEN_KINDS = [
   'card-fields',
   ...NOT_FOUND_KINDS,
   ...PARTLY_KINDS,
-  ...UNSURE_KINDS,
+  'dead-link',
 ] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];
 

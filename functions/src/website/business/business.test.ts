@@ -126,7 +126,7 @@ describe('applyFit', () => {
   it('drops an irrelevant check', () => {
     const steel = locate('<title>Stahlwerk Nord</title><h1>Stahlbau</h1>');
     expect(applyFit(steel, 'pricing', missing)).toMatchObject({ status: 'na', evidence: '' });
-    expect(applyFit(steel, 'pricing', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'na' });
+    expect(applyFit(steel, 'pricing', unknown())).toMatchObject({ status: 'na' });
   });
 
   it('keeps passes, unknowns, and expected checks', () => {
@@ -134,6 +134,6 @@ describe('applyFit', () => {
     expect(applyFit(salon, 'pricing', missing)).toBe(missing);
     expect(applyFit(roofer, 'email', missing)).toBe(missing);
     expect(applyFit(roofer, 'pricing', pass())).toMatchObject({ status: 'pass' });
-    expect(applyFit(roofer, 'pricing', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'unknown' });
+    expect(applyFit(roofer, 'pricing', unknown())).toMatchObject({ status: 'unknown' });
   });
 });

@@ -64,8 +64,7 @@ const createVerdict = (status: FindingStatus, evidence?: Evidence): Verdict => {
 export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', evidence);
 export const warn = (evidence?: Evidence): Verdict => createVerdict('warn', evidence);
 export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', evidence);
-/** Requires evidence of why the answer is unknown. */
-export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', evidence);
+export const unknown = (): Verdict => createVerdict('unknown');
 export const notApplicable = (): Verdict => createVerdict('na');
 export const idea = (evidence?: Evidence): Verdict => ({ ...createVerdict('na', evidence), idea: true });
 
@@ -91,12 +90,12 @@ export function judgeAbsence(
   kind: SeenKind,
   { pages = [], part, words }: SearchScope,
 ): Verdict {
-  if (site.page.isTruncated) return unknown({ kind: 'cut-page' });
-  const unread = site.internal.unread.find((page) => pages.includes(page.kind));
-  if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
-  const hidden = words && getModel(site.page).hidden.find(({ text }) => words.test(text));
-  if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
-  if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
-  if (pages.length > 0 && hidesMenu(site)) return unknown({ kind: 'filled-by-script' });
-  return fail({ kind });
+  const { page, internal } = site;
+  const mayBeThere =
+    page.isTruncated ||
+    internal.unread.some((each) => pages.includes(each.kind)) ||
+    getModel(page).hidden.some(({ text }) => words?.test(text)) ||
+    isFilledByScript(page, part) ||
+    (pages.length > 0 && hidesMenu(site));
+  return mayBeThere ? unknown() : fail({ kind });
 }

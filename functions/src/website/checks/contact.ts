@@ -1,23 +1,13 @@
 import { firstOf } from '../../platform/first-of.ts';
 import type { OwnScripts } from '../own-scripts.ts';
 import { resolveUrl } from '../page/addresses.ts';
-import { findHiddenForm, hasContactForm } from '../page/forms.ts';
+import { hasContactForm, hasHiddenForm } from '../page/forms.ts';
 import { getModel, isDead } from '../page/model.ts';
 import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
-import {
-  type Check,
-  fail,
-  judgeAbsence,
-  notApplicable,
-  pass,
-  quoteAs,
-  type SearchScope,
-  unknown,
-  warn,
-} from './check.ts';
+import { type Check, fail, judgeAbsence, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
 import { findEmails, hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';
@@ -124,12 +114,16 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (pages.some(hasContactForm)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
-      const frame = pages.flatMap(listFrames).find(isUnknownFrame);
-      if (frame !== undefined) return unknown({ kind: 'unread-page', quote: frame });
-      const hidden = pages.map(findHiddenForm).find((label) => label !== undefined);
-      if (hidden !== undefined) return unknown({ kind: 'hidden-part', quote: hidden });
-      const scope: SearchScope = { pages: ['contact', 'enquiry'], part: /form|contact|kontakt|anfrage/i };
-      return findUnseenForm(site, getPages(site)) ?? judgeAbsence(site, 'no-form', scope);
+      const mayBeThere =
+        pages.flatMap(listFrames).some(isUnknownFrame) ||
+        pages.some(hasHiddenForm) ||
+        mayHaveUnseenForm(site, getPages(site));
+      return mayBeThere
+        ? unknown()
+        : judgeAbsence(site, 'no-form', {
+            pages: ['contact', 'enquiry'],
+            part: /form|contact|kontakt|anfrage/i,
+          });
     },
   },
   {
@@ -145,8 +139,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (pages.some((page) => hasEmail(getModel(page).text) || hasSample(page))) return notApplicable();
       const own = getPages(site, 'privacy');
       const files = site.scripts ?? new Map();
-      if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email'))
-        return unknown({ kind: 'filled-by-script' });
+      if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email')) return unknown();
       return judgeAbsence(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
         part: /foot|contact|kontakt|e-?mail|imprint|impressum/i,
@@ -170,7 +163,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const chat = links.find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
       if (dialing.length > 0) return notApplicable();
-      if (isFilledInByScript(getPages(site), 'telephone')) return unknown({ kind: 'filled-by-script' });
+      if (isFilledInByScript(getPages(site), 'telephone')) return unknown();
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
         part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,
@@ -209,17 +202,18 @@ export const REACHABLE_CHECK: Check = {
   },
 };
 
-function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
+function mayHaveUnseenForm(site: Snapshot, pages: readonly Page[]): boolean {
   const link = site.page.links.find(
     ({ text, href }) => FORM_NAME.test(text) || FORM_NAME.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
   );
   const target = link && resolveUrl(site, link.href);
   const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
-  if (link && !wasRead) return unknown({ kind: 'unread-page', quote: link.text || link.href });
-  return pages.some(
-    (page) =>
-      page.scripts.length > 0 && getModel(page).prose.some(({ text }) => FORM_NAME.test(text.slice(0, 300))),
-  )
-    ? unknown({ kind: 'filled-by-script' })
-    : undefined;
+  return (
+    (link !== undefined && !wasRead) ||
+    pages.some(
+      (page) =>
+        page.scripts.length > 0 &&
+        getModel(page).prose.some(({ text }) => FORM_NAME.test(text.slice(0, 300))),
+    )
+  );
 }

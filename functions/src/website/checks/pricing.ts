@@ -95,8 +95,7 @@ export const PRICING_CHECK: Check = {
     if (section?.heading) return warn(quoteAs('partly-prices', section.heading.text));
     const onRequest = findMention(site, ON_REQUEST);
     if (onRequest) return warn(onRequest);
-    const shopLink = site.page.links.find((link) => leadsToShop(site, link));
-    if (shopLink) return unknown({ kind: 'unread-page', quote: shopLink.text });
+    if (site.page.links.some((link) => leadsToShop(site, link))) return unknown();
     const verdict = judgeAbsence(site, 'no-prices', {
       pages: ['prices', 'services'],
       part: /pric|preis|tarif|plan|paket|package|menu|rooms?|\bcards?\b|products?|apartments?/i,

@@ -7,7 +7,6 @@ import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import {
   type Check,
-  type Evidence,
   fail,
   idea,
   judgeAbsence,
@@ -20,7 +19,7 @@ import {
 } from './check.ts';
 import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
-import { findAddress, findUnfamiliarAddress } from './postal.ts';
+import { findAddress, hasUnfamiliarAddress } from './postal.ts';
 import { isSample } from './samples.ts';
 import {
   detectPageLanguage,
@@ -112,8 +111,7 @@ function judgeDeadLink(site: Snapshot, label: string): Verdict {
   const link = site.page.links.find((each) => getName(each) === label);
   const { areOwnKnown, handle } = getHandlers(site, site);
   const isCertain = link !== undefined && areOwnKnown && !SETTINGS.test(label) && !handle(link.element);
-  const evidence: Evidence = { kind: 'dead-link', quote: label };
-  return isCertain ? fail(evidence) : unknown(evidence);
+  return isCertain ? fail({ kind: 'dead-link', quote: label }) : unknown();
 }
 
 const FOOTER = anyOf('footer-parts');
@@ -183,8 +181,7 @@ export const TRUST_CHECKS: readonly Check[] = [
     run: (site) => {
       const found = judgeFound(site, 'privacy', PRIVACY);
       if (found) return found;
-      const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
-      if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
+      if (site.internal.unread.some(({ kind }) => kind === 'imprint')) return unknown();
       const verdict = judgeAbsent(site, 'no-privacy', PRIVACY);
       // Outside of the European Union, a policy is advisable at most.
       return verdict.seen?.kind === 'no-privacy' && !expectsImprint(site) && !isInEurope(site)
@@ -214,9 +211,11 @@ export const TRUST_CHECKS: readonly Check[] = [
         words: { test: (text) => findAddress(text)?.isComplete === true },
       });
       if (verdict.status !== 'fail') return verdict;
-      const unfamiliar = findUnfamiliarAddress(pages.flatMap((page) => getModel(page).visible));
-      if (unfamiliar !== undefined) return unknown({ kind: 'partly-address', quote: unfamiliar });
-      if (pages.flatMap(getEntities).some(ownsAddress)) return unknown({ kind: 'address-data' });
+      if (
+        pages.some((page) => hasUnfamiliarAddress(getModel(page).visible)) ||
+        pages.flatMap(getEntities).some(ownsAddress)
+      )
+        return unknown();
       return found[0] ? warn(quoteAs('partly-address', found[0].quote)) : verdict;
     },
   },

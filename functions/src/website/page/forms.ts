@@ -60,15 +60,12 @@ const CONTACT_FIELDS: readonly ((field: PageField) => boolean)[] = [
   ({ type, searchText }) => type === 'textarea' || /name/.test(searchText),
 ];
 
-/** Label of hidden fields for contact details, which a script shows and sends: a dialog, or one question after another. */
-export function findHiddenForm({ forms, looseFields }: Page): string | undefined {
-  for (const fields of [...forms.slice(0, MAX_FORMS).map((form) => form.fields), looseFields]) {
+/** Whether hidden fields ask for contact details, which a script shows and sends: a dialog, or one question after another. */
+export const hasHiddenForm = ({ forms, looseFields }: Page): boolean =>
+  [...forms.slice(0, MAX_FORMS).map((form) => form.fields), looseFields].some((fields) => {
     const hidden = fields.filter((field) => field.hidden && FILLABLE.test(field.type));
-    const found = CONTACT_FIELDS.flatMap((matches) => hidden.find(matches) ?? []);
-    if (new Set(found).size > 1) return found[0]?.label || found[0]?.name || 'email';
-  }
-  return undefined;
-}
+    return new Set(CONTACT_FIELDS.flatMap((matches) => hidden.find(matches) ?? [])).size > 1;
+  });
 
 const NO_FORM = { action: '', role: '', names: '', text: '' };
 

@@ -28,9 +28,7 @@ const judge = (site: Snapshot): readonly Finding[] =>
   CHECKS.map(({ id, weight, needsText, run }) => {
     const verdict = applyFit(site, id, run(site));
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
-    const { status, evidence, seen, places, idea } = isHidden
-      ? unknown({ kind: 'shown-by-script' })
-      : verdict;
+    const { status, evidence, seen, places, idea } = isHidden ? unknown() : verdict;
     return {
       ...{ id, status, weight, evidence },
       ...(seen && { seen }),

@@ -19,15 +19,5 @@ export const notFound = {
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',
-  'unread-page':
-    'Wir haben das nicht gefunden, konnten aber „{quote}“ nicht lesen. Bitte sehen Sie dort selbst nach.',
-  'cut-page':
-    'Diese Seite ist so lang, dass wir nur den ersten Teil gelesen haben. Bitte sehen Sie im Rest selbst nach.',
-  'filled-by-script':
-    'Wir haben das nicht gefunden. Teile der Seite werden aber erst von Skripten geladen, die wir nicht ausführen. Bitte sehen Sie in Ihrem Browser selbst nach.',
-  'shown-by-script':
-    'Der Text der Seite wird von Skripten erzeugt, die wir nicht ausführen. Bitte sehen Sie in Ihrem Browser selbst nach.',
-  'hidden-part':
-    'Wir haben das nur in einem ausgeblendeten Teil der Seite gefunden: „{quote}“. Bitte prüfen Sie, ob Besucher es zu sehen bekommen.',
   'dead-link': 'Der Link „{quote}“ führt zu keiner Seite.',
 } as const;

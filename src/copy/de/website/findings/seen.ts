@@ -13,7 +13,6 @@ export const seen = {
   unfinished: 'Der Link „{quote}“ führt zu einer Seite, auf der dazu nichts steht.',
   'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',
   'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
-  'address-data': 'Suchmaschinen finden im Code der Seite eine Anschrift.',
   'robots-rule': 'Die Angabe für Suchmaschinen lautet „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
   'named-images': 'Bilder ohne Beschreibung: {count} von {of}, zum Beispiel „{quote}“.',

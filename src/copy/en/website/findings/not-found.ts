@@ -1,4 +1,4 @@
-/** What was looked for and not seen, or why nothing can be said for sure: one plain sentence each, by kind. */
+/** What was looked for and not seen: one plain sentence each, by kind. */
 export const notFound = {
   'no-title': 'The page doesn’t have a title.',
   'no-form':
@@ -17,12 +17,5 @@ export const notFound = {
   'partly-prices': 'The page says “{quote}” but doesn’t mention an amount.',
   'partly-address':
     'The page says “{quote}” but doesn’t show the street address, city, and ZIP or postal code together.',
-  'unread-page':
-    'We didn’t find this on the pages we read, but it may be on a page we couldn’t open (“{quote}”).',
-  'cut-page': 'This page is so long that we read only the first part, so please check the rest yourself.',
-  'filled-by-script': 'We didn’t find this, but a script may add it after the page loads.',
-  'shown-by-script': 'We couldn’t check this because scripts add the text to this page.',
-  'hidden-part':
-    'We found this only in a part of the page that’s hidden at first (“{quote}”), so please check whether visitors can see it.',
   'dead-link': 'The link “{quote}” doesn’t lead anywhere.',
 } as const;

@@ -12,7 +12,6 @@ export const seen = {
   unfinished: 'The link “{quote}” leads to a page that doesn’t have this information.',
   'email-link': 'We found an email address that people can click.',
   'email-text': 'The email address is in the text but isn’t a link.',
-  'address-data': 'The page’s code includes a mailing address for search engines.',
   'robots-rule': 'The page gives search engines the rule “{quote}”.',
   images: 'We found no description for {count} of {of} images.',
   'named-images': 'Images without a description: {count} of {of}, for example “{quote}”.',

@@ -53,7 +53,6 @@ it('analyzes a website, given only its URL', async () => {
     engine: 'rules',
     url: { final: `${website.origin}/` },
     facts: { language: 'de' },
-    limits: { notes: [] },
   });
   expect(report.findings.find(({ id }) => id === 'imprint')).toMatchObject({
     // The page it links to is missing.

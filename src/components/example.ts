@@ -5,7 +5,7 @@ import type { Locale } from '../domain/site/locale.ts';
 import { gradeOf } from '../domain/website/grade-of.ts';
 import { loadExample } from '../share/example.ts';
 
-/** Its evidence is about the local server that generated the example over HTTP. */
+/** Its evidence is about the local server that made the example. */
 const LOCAL_SERVER_FINDING = 'https';
 
 /** @throws if the stored example lacks what the page shows: regenerate it with `npm run example` */
@@ -18,8 +18,10 @@ export async function loadExampleExcerpt(locale: Locale) {
   if (!analysis || analysis.score === null || !step || !offer || !forWhom || !look?.next)
     throw new Error('The example is incomplete.');
   const { findings: texts, results } = copy[locale];
-  const { strengths, priorities } = analysis;
-  const shown = [strengths[0], priorities.find((id) => id !== LOCAL_SERVER_FINDING)];
+  const shown = [
+    analysis.findings.find(({ status }) => status === 'pass')?.id,
+    analysis.priorities.find((id) => id !== LOCAL_SERVER_FINDING),
+  ];
   return {
     host: new URL(analysis.url.final).host,
     score: Math.round(analysis.score),
@@ -33,7 +35,7 @@ export async function loadExampleExcerpt(locale: Locale) {
         })),
     ),
     step,
-    /** As in the result: weakest first, with its word. */
+    /** Weakest first, with its word. */
     categories: analysis.categories
       .flatMap(({ category, score }) => {
         const grade = gradeOf(score);

@@ -24,13 +24,12 @@ describe('a report', () => {
     { score: Number.NaN },
     { coverage: 1.1 },
     { url: { ...ANALYSIS.url, final: letters(4097) } },
-    { strengths: repeat('title', 100) },
+    { priorities: repeat('title', 100) },
     { findings: repeat(finding, 100) },
     { findings: [{ ...finding, evidence: letters(4001) }] },
     { findings: [{ ...finding, seen: { kind: 'constructor' } }] },
     { categories: repeat(ANALYSIS.categories[0], 6) },
-    { facts: { ...ANALYSIS.facts, thirdParties: repeat('a.example', 501) } },
-    { facts: { ...ANALYSIS.facts, structuredData: [letters(501)] } },
+    { facts: { ...ANALYSIS.facts, language: letters(501) } },
     { limits: { ...ANALYSIS.limits, notes: repeat('truncated', 100) } },
   ])('is rejected with %o', (change) => expect(isValid(change)).toBe(false));
 });

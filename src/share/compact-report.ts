@@ -22,11 +22,9 @@ const points = z.nullable(z.number().check(z.gte(0), z.lte(100)));
 
 const STATUSES = ['pass', 'warn', 'fail', 'unknown', 'na'] as const;
 const DETAILS = ['', 'idea', 'no', 'partly'] as const;
-/** A letter for each combination of status, detail, and whether it is small. */
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmn';
+/** A letter for each combination of status and detail. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 const ABSENT = '-';
-/** Points gained are one digit each. */
-const DIGITS = 36;
 
 const website = z.object({
   t: text(MAX_TITLE),
@@ -40,8 +38,6 @@ const website = z.object({
   g: z.array(points).check(z.maxLength(FINDING_CATEGORIES.length)),
   /** State of each finding. */
   f: text(FINDING_IDS.length),
-  /** Points that each open finding would gain. */
-  o: text(FINDING_IDS.length),
   /** Priorities, as positions of findings. */
   r: z.array(z.number().check(z.gte(0), z.lte(FINDING_IDS.length))).check(z.maxLength(FINDING_IDS.length)),
   l: z.nullable(text(20)),
@@ -54,7 +50,7 @@ const website = z.object({
   n: z.optional(z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length))),
 });
 
-export const COMPACT_VERSION = 3;
+const COMPACT_VERSION = 4;
 
 export const compactReport = z.object({
   v: z.literal(COMPACT_VERSION),
@@ -88,24 +84,21 @@ function detailOf(finding: SharedFinding): (typeof DETAILS)[number] {
 function toLetter(finding: SharedFinding | undefined): string {
   if (!finding) return ABSENT;
   const kind = STATUSES.indexOf(finding.status) * DETAILS.length + DETAILS.indexOf(detailOf(finding));
-  return LETTERS[kind * 2 + (finding.small ? 1 : 0)] ?? ABSENT;
+  return LETTERS[kind] ?? ABSENT;
 }
 
 /** Reverses {@link toLetter}. */
-function toState(letter: string): Pick<SharedFinding, 'status' | 'idea' | 'found' | 'small'> | null {
+function toState(letter: string): Pick<SharedFinding, 'status' | 'idea' | 'found'> | null {
   const index = LETTERS.indexOf(letter);
-  const status = STATUSES[Math.floor(index / 2 / DETAILS.length)];
-  const detail = DETAILS[Math.floor(index / 2) % DETAILS.length];
+  const status = STATUSES[Math.floor(index / DETAILS.length)];
+  const detail = DETAILS[index % DETAILS.length];
   if (index < 0 || !status) return null;
   return {
     status,
     ...(detail === 'idea' && { idea: true }),
     ...((detail === 'no' || detail === 'partly') && { found: detail }),
-    ...(index % 2 === 1 && { small: true }),
   };
 }
-
-const isOpen = ({ status }: Pick<SharedFinding, 'status'>): boolean => status === 'warn' || status === 'fail';
 
 /** How much of a first look fits: everything, the first quote of each line, or nothing. */
 export type LookSize = 'whole' | 'short' | 'none';
@@ -129,7 +122,6 @@ function shortenLook(look: FirstLook, size: LookSize): FirstLook {
 function compactAnalysis(report: SharedAnalysis, lookSize: LookSize): CompactWebsite {
   const { place, business, language, firstLook: look } = report.facts;
   const byId = FINDING_IDS.map((id) => report.findings.find((finding) => finding.id === id));
-  const open = byId.filter((finding) => finding !== undefined).filter(isOpen);
   const url = report.url.final;
   return {
     t: shorten(report.title, MAX_TITLE),
@@ -142,7 +134,6 @@ function compactAnalysis(report: SharedAnalysis, lookSize: LookSize): CompactWeb
       return score && Math.round(score);
     }),
     f: byId.map(toLetter).join(''),
-    o: open.map(({ points: gain = 0 }) => Math.min(DIGITS - 1, Math.round(gain)).toString(DIGITS)).join(''),
     r: report.priorities.map((id) => FINDING_IDS.indexOf(id)),
     l: language?.slice(0, 20) ?? null,
     ...(place && { a: [place.name, place.country] }),
@@ -153,25 +144,20 @@ function compactAnalysis(report: SharedAnalysis, lookSize: LookSize): CompactWeb
   };
 }
 
-function expandFindings(states: string, gains: string): SharedFinding[] {
-  const rest = [...gains];
-  return FINDING_IDS.flatMap((id, index) => {
+const expandFindings = (states: string): SharedFinding[] =>
+  FINDING_IDS.flatMap((id, index) => {
     const state = toState(states[index] ?? ABSENT);
-    if (!state) return [];
-    const gain = isOpen(state) ? Number.parseInt(rest.shift() ?? '0', DIGITS) || 0 : 0;
-    return [{ id, ...state, weight: 1, evidence: '', ...(gain > 0 && { points: gain }) }];
+    return state ? [{ id, ...state, weight: 1, evidence: '' }] : [];
   });
-}
 
 function expandAnalysis(compacted: CompactWebsite): SharedAnalysis {
-  const findings = expandFindings(compacted.f, compacted.o);
+  const findings = expandFindings(compacted.f);
   return {
     title: compacted.t,
     engine: compacted.m ? 'rules+llm' : 'rules',
     fetchedAt: compacted.d,
     score: compacted.s,
     coverage: compacted.k / 100,
-    strengths: [],
     priorities: compacted.r.flatMap((index) => FINDING_IDS[index] ?? []),
     url: { final: compacted.u },
     categories: FINDING_CATEGORIES.map((category, index) => ({

@@ -30,10 +30,10 @@ it('lists checks where they lead first, most valuable first', () => {
     compare(
       [finding('phone', 'warn'), 'pass'],
       [finding('title', 'pass'), 'pass'],
-      [finding('booking', 'fail', { weight: 3 }), 'pass'],
+      [finding('orders', 'fail', { weight: 3 }), 'pass'],
       [finding('imprint', 'pass'), 'fail'],
     ),
-  ).toEqual({ theyLead: ['booking', 'phone'], youLead: ['imprint'], unseen: [] });
+  ).toEqual({ theyLead: ['orders', 'phone'], youLead: ['imprint'], unseen: [] });
 });
 
 it('ignores checks that could not measure both websites', () => {
@@ -46,6 +46,6 @@ it('ignores checks that could not measure both websites', () => {
 
 it('skips checks that don’t apply to both, but keeps ideas that they show', () => {
   expect(
-    compare([finding('organization-data', 'na'), 'pass'], [finding('booking', 'na', { idea: true }), 'pass']),
-  ).toEqual({ theyLead: ['booking'], youLead: [], unseen: [] });
+    compare([finding('card-data', 'na'), 'pass'], [finding('orders', 'na', { idea: true }), 'pass']),
+  ).toEqual({ theyLead: ['orders'], youLead: [], unseen: [] });
 });

@@ -55,7 +55,6 @@ export function keepDifferences(
   return {
     ...theirs,
     findings: theirs.findings.filter(({ id }) => shown.includes(id)),
-    strengths: [],
     priorities: [],
     facts: {
       language: theirs.facts.language,

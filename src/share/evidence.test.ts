@@ -15,9 +15,9 @@ it('formats a number in a sentence, in the page’s language', () => {
 });
 
 it('quotes the page verbatim in the sentence', () => {
-  const finding = { evidence: 'We {count} $& you', seen: { kind: 'main-heading' } } as const;
+  const finding = { evidence: 'We {count} $& you', seen: { kind: 'title' } } as const;
   expect(evidenceText(finding, copy.en.findings.seen, 'en')).toBe(
-    'The page uses “We {count} $& you” as its main heading.',
+    'The page uses “We {count} $& you” as its title.',
   );
 });
 

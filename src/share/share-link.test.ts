@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { roadmapRequest } from '../contract/roadmap/roadmap-request.ts';
 import type { WebsiteAnalysis } from '../contract/website/analyze-website.ts';
-import { FINDING_CATEGORIES, FINDING_IDS, getCategory } from '../contract/website/finding-ids.ts';
+import { FINDING_CATEGORIES, FINDING_IDS } from '../contract/website/finding-ids.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { phaseChoice } from '../domain/wizard/answers.ts';
 import { DEFAULT_PRICE_RANGE } from '../domain/wizard/price.ts';
@@ -78,7 +78,6 @@ it.each(LOCALES)(
           id: finding.id,
           status: getStatusKey(finding),
           idea: finding.idea ?? false,
-          points: Math.round(finding.points ?? 0),
         }),
       );
     expect(displayed(carried?.analysis ?? null)).toEqual(displayed(analysis));
@@ -99,10 +98,8 @@ it.each(LOCALES)('has at most 1,000 characters with the longest answers and webs
   const findings = FINDING_IDS.map((id, index) => ({
     ...ANALYSIS.findings[0],
     id,
-    category: getCategory(id),
     status: (['fail', 'warn', 'pass', 'unknown', 'na'] as const)[(index * index) % 5] ?? 'na',
     evidence: words(160, index),
-    points: index % 7,
   })) as WebsiteAnalysis['findings'];
   const analysis: WebsiteAnalysis = {
     ...ANALYSIS,
@@ -110,7 +107,7 @@ it.each(LOCALES)('has at most 1,000 characters with the longest answers and webs
     url: { ...ANALYSIS.url, final: `https://www.${'firma'.repeat(8)}.example/${'x'.repeat(400)}` },
     findings,
     priorities: FINDING_IDS.slice(0, 30).toReversed(),
-    categories: FINDING_CATEGORIES.map((category, index) => ({ category, score: 13 * index, weight: 1 })),
+    categories: FINDING_CATEGORIES.map((category, index) => ({ category, score: 13 * index })),
     facts: {
       ...ANALYSIS.facts,
       place: { name: 'Bad Homburg vor der Höhe', country: 'de' },
@@ -156,11 +153,11 @@ it('carries only competitor checks that differ or could not be compared', async 
   const theirs = {
     ...ANALYSIS,
     findings: ANALYSIS.findings.map((finding) =>
-      finding.id === 'booking' ? { ...finding, status: 'pass' as const } : finding,
+      finding.id === 'orders' ? { ...finding, status: 'pass' as const } : finding,
     ),
   };
   const carried = await roundTrip({ ...REPORT, competitor: theirs });
-  expect(carried?.competitor?.findings.map(({ id }) => id)).toEqual(['booking', 'email']);
+  expect(carried?.competitor?.findings.map(({ id }) => id)).toEqual(['orders', 'email']);
   expect(carried?.competitor?.score).toBe(theirs.score);
 });
 
@@ -185,9 +182,10 @@ it.each([
   { version: 1, locale: 'en', answers: {}, analysis: null, roadmap: { hashtags: ['#x'] } },
   { v: 2, l: 'xx', a: [] },
   { v: 2, l: 'en', a: [], w: { title: 'x' } },
-  { v: 3, l: 'xx', a: [] },
-  { v: 3, l: 'en', a: [], w: { t: 'x' } },
-  { v: 4, l: 'en', a: [] },
+  { v: 4, l: 'xx', a: [] },
+  { v: 4, l: 'en', a: [], w: { t: 'x' } },
+  { v: 3, l: 'en', a: [] },
+  { v: 5, l: 'en', a: [] },
 ])('rejects a link that carries %o', async (data) => {
   expect(await decodeReport(SHARE_PREFIX + (await deflate(JSON.stringify(data))))).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { Answers } from '../domain/wizard/answers.ts';
 /** A finding without fields that only the analysis needs. */
 export type SharedFinding = Pick<
   Finding,
-  'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'places' | 'small' | 'idea' | 'points'
+  'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'places' | 'idea'
 > & {
   /** Whether it was found, in a link, which carries no evidence. */
   readonly found?: 'no' | 'partly' | undefined;
@@ -15,10 +15,7 @@ export type SharedFinding = Pick<
 
 /** The parts of a website report that a page shows or the roadmap needs. */
 export interface SharedAnalysis
-  extends Pick<
-    WebsiteAnalysis,
-    'title' | 'engine' | 'fetchedAt' | 'score' | 'coverage' | 'strengths' | 'priorities'
-  > {
+  extends Pick<WebsiteAnalysis, 'title' | 'engine' | 'fetchedAt' | 'score' | 'coverage' | 'priorities'> {
   readonly url: Pick<WebsiteAnalysis['url'], 'final'>;
   readonly categories: readonly Pick<CategoryScore, 'category' | 'score'>[];
   readonly findings: readonly SharedFinding[];

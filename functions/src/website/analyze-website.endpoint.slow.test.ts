@@ -51,9 +51,8 @@ it('analyzes a website, given only its URL', async () => {
     title: 'Vertrieb für Maschinenbauer | Muster GmbH',
     schemaVersion: 1,
     engine: 'rules',
-    url: { final: `${website.origin}/`, redirects: 0, status: 200 },
+    url: { final: `${website.origin}/` },
     facts: { language: 'de' },
-    limits: { truncated: false, jsRendered: false },
   });
   expect(report.findings.find(({ id }) => id === 'imprint')).toMatchObject({
     // The page it links to is missing.

@@ -42,7 +42,6 @@ const BOMBS: Readonly<Record<string, string>> = {
   'links without a number': fill('<a href="tel:">Call us</a>'),
   'many parts for addresses': `${fill('<input name=a>').slice(0, 300_000)}<script>${fill('"#a-mail" ').slice(0, 60_000)}</script>`,
   'prices of everything': fill('<p>Big red roof tile from $12 per hour</p>'),
-  'many days and hours': fill('<h2>Hours</h2><p>Mo Tu We 9 Th 9-</p>'),
   'last days of everything': fill('<p>valid until 12 May 2024 book by 1/2/2024 </p>'),
   'many sample addresses': fill('<a href="/YOUR_YOUR_{{{{XXXX=your-your-">a</a>'),
   'many numbers': fill('<p>Tel 0351 4567890, tel 0351 4567809</p>'),
@@ -107,14 +106,6 @@ const BOMBS: Readonly<Record<string, string>> = {
   'a base of the maximum length and many links': withBaseUrl(
     2_000,
     repeatNumbered(2_000, (i) => `<a href=${i}>y</a>`),
-  ),
-  'a long base and many canonical addresses': withBaseUrl(
-    100_000,
-    repeatNumbered(2_000, (i) => `<link rel=canonical href=${i}>`),
-  ),
-  'long canonical addresses': repeatNumbered(
-    2_000,
-    (i) => `<link rel=canonical href=/${i}${'a'.repeat(1_400)}>`,
   ),
   'many scripts of structured data': repeatNumbered(
     30,

@@ -16,7 +16,6 @@ const createResponse = (url: URL, bytes: number): FetchedResponse => ({
   headers: new Map([['content-type', 'text/html']]),
   body: Buffer.from(`<title>${url.pathname}</title>`.padEnd(bytes)),
   isCut: false,
-  redirects: [],
 });
 
 /** Reads linked pages that have this many bytes. */

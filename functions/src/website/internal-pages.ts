@@ -90,7 +90,7 @@ export function listUsualUrls(home: LocatedPage): readonly Target[] {
   );
 }
 
-const listHeadings = ({ headings }: Page): string => headings.map(({ text }) => text).join('\n');
+const listHeadings = ({ headings }: Page): string => headings.join('\n');
 /** Whether a page differs from the home page, whose title others may share. */
 const isOtherPage = (page: Page, home: Page): boolean =>
   page.title !== home.title || listHeadings(page) !== listHeadings(home);
@@ -101,7 +101,7 @@ const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: Locat
   (url.href !== home.url.href &&
     isOtherPage(page, home.page) &&
     ((page.title !== home.page.title && WORDS[kind].test(page.title)) ||
-      page.headings.some(({ text }) => WORDS[kind].test(text))));
+      page.headings.some((text) => WORDS[kind].test(text))));
 
 export interface InternalOptions {
   readonly homeBytes: number;

@@ -11,9 +11,6 @@ const MAX_LENGTH = 400_000;
 /** What the website's own script files look up and listen to, by address. Those that were not read to their end are missing. */
 export type OwnScripts = ReadonlyMap<string, ScriptLookups>;
 
-/** Stands for a file that the server does not have. */
-export const MISSING = findLookups('');
-
 /** Whether a page has a link or form that only a script could bring to life. */
 const needsScripts = (page: Page): boolean =>
   page.links.some((link) => isDead(page, link)) ||
@@ -22,36 +19,28 @@ const needsScripts = (page: Page): boolean =>
     ({ action, fields }) => !/^(?:https?:|\/|\w)/.test(action) || fields.every(({ name }) => name === ''),
   );
 
-/** Reads the pages' own script files, if a page has a link or form that only they could bring to life; asks for the home page's. */
+/** What a file does that the server does not have. */
+const NOTHING = findLookups('');
+
+/** Reads the pages' own script files, if a page has a link or form that only they could bring to life. */
 export async function readOwnScripts(
   pages: readonly LocatedPage[],
   get: (url: URL) => Promise<FetchedResponse>,
   isSpent: () => boolean,
 ): Promise<OwnScripts> {
   const urls = new Map<string, URL>();
-  const add = (place: LocatedPage, accepts: (src: string) => boolean): void => {
+  for (const place of pages.filter(({ page }) => needsScripts(page)))
     for (const { src } of place.page.scripts) {
-      const url = src !== '' && accepts(src) ? resolveUrl(place, src) : undefined;
+      const url = src === '' || isHarmless(src) ? undefined : resolveUrl(place, src);
       if (url && isSameSite(place, url) && urls.size < MAX_FILES) urls.set(url.href, url);
     }
-  };
-  for (const place of pages.filter(({ page }) => needsScripts(page))) add(place, (src) => !isHarmless(src));
-  const needed = new Set(urls.keys());
-  if (pages[0]) add(pages[0], (src) => !/\/cdn-cgi\//.test(src));
   const found = new Map<string, ScriptLookups>();
   const answers = await getAll([...urls.values()], get);
   let room = MAX_LENGTH;
   for (const [i, href] of [...urls.keys()].entries()) {
     const response = answers[i];
-    if (response?.status === 404) found.set(href, MISSING);
-    if (
-      !needed.has(href) ||
-      response?.status !== 200 ||
-      response.isCut ||
-      response.body.byteLength > room ||
-      isSpent()
-    )
-      continue;
+    if (response?.status === 404) found.set(href, NOTHING);
+    if (response?.status !== 200 || response.isCut || response.body.byteLength > room || isSpent()) continue;
     room -= response.body.byteLength;
     found.set(href, findLookups(response.body.toString('utf8')));
   }

@@ -4,19 +4,17 @@ import type { Guard } from './fetch/guard.ts';
 import { type FetchedResponse, type GetOptions, getAll, openJob } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
-import type { Robots } from './fetch/robots.ts';
 import { type InternalPages, readAnswers, readInternalPages } from './internal-pages.ts';
 import { type OwnScripts, readOwnScripts } from './own-scripts.ts';
 import type { LocatedPage } from './page/addresses.ts';
-import { type CharsetSource, decodePage } from './page/charset.ts';
+import { decodePage } from './page/charset.ts';
 import { findClientRedirect } from './page/client-redirect.ts';
 import { findFrames } from './page/frames.ts';
-import { parseLinkHeader } from './page/link-header.ts';
 import type { Page } from './page/page.ts';
 import { findStandIn } from './page/page-kind.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
-import { createRobotsReader, type SideFile } from './side-files.ts';
+import { createRobotsReader } from './robots-reader.ts';
 
 /** Timeouts for all fetches of an analysis, and for a single file other than the home page, in milliseconds. */
 const JOB_TIMEOUT_MS = 15_000;
@@ -40,14 +38,9 @@ const buildAcceptLanguage = (locale: Locale): string =>
 /** Everything that the checks need; they fetch nothing themselves. */
 export interface Snapshot extends LocatedPage {
   readonly requested: string;
-  readonly status: number;
-  readonly redirects: readonly string[];
   readonly headers: ReadonlyMap<string, string>;
-  readonly bytes: number;
-  readonly charset: CharsetSource;
   /** The page shows its text only after scripts have run. */
   readonly jsRendered: boolean;
-  readonly robots: SideFile<Robots>;
   readonly internal: InternalPages;
   readonly scripts?: OwnScripts;
   readonly fetchedAt: Date;
@@ -71,26 +64,13 @@ const mayBeHttpOnly = (error: unknown): boolean =>
 interface Home extends LocatedPage {
   readonly response: FetchedResponse;
   readonly html: string;
-  readonly charset: CharsetSource;
-  readonly redirects: readonly string[];
 }
 
 /** @throws AnalysisError if the response is not a page that can be analyzed */
-function readHome(response: FetchedResponse, before: readonly string[] = []): Home {
+function readHome(response: FetchedResponse): Home {
   checkHomePage(response);
-  const { html, source } = decodePage(response.body, response.headers.get('content-type') ?? '');
-  const redirects = [...before, ...response.redirects];
-  return { response, url: response.url, html, page: parsePage(html), charset: source, redirects };
-}
-
-/** Adds to the page what only its response says. */
-function complete({ page, response }: Home): Page {
-  const links = parseLinkHeader(response.headers.get('link') ?? '', response.url);
-  return {
-    ...page,
-    resources: [...page.resources, ...links],
-    isTruncated: page.isTruncated || response.isCut,
-  };
+  const { html } = decodePage(response.body, response.headers.get('content-type') ?? '');
+  return { response, url: response.url, html, page: parsePage(html) };
 }
 
 /**
@@ -125,8 +105,8 @@ export async function takeSnapshot(
   const readRobots = createRobotsReader(getSideFile);
   const beforeHop = async (url: URL): Promise<void> => {
     const robots = await readRobots(url);
-    if (robots.state === 'read' && !robots.value.allows(url.pathname + url.search)) {
-      throw new AnalysisError(robots.value.isClosed ? 'robots-all' : 'robots');
+    if (robots && !robots.allows(url.pathname + url.search)) {
+      throw new AnalysisError(robots.isClosed ? 'robots-all' : 'robots');
     }
   };
   const getHome = async ([url, ...others]: readonly URL[]): Promise<FetchedResponse> => {
@@ -147,7 +127,7 @@ export async function takeSnapshot(
       const target = findClientRedirect(home);
       if (!target || seen.has(target.href)) break;
       seen.add(target.href);
-      home = readHome(await getHome([target]), [...home.redirects, target.href]);
+      home = readHome(await getHome([target]));
     }
     return home;
   };
@@ -159,9 +139,7 @@ export async function takeSnapshot(
     const urls = findFrames(outer).slice(0, MAX_FRAMES);
     if (urls.length === 0) return outer;
     const responses = await getAll(urls, (url) => getPart(url, INTERNAL_LIMITS));
-    const frames = responses.flatMap((response) =>
-      response?.status === 200 ? [readHome(response, [...outer.redirects, response.url.href])] : [],
-    );
+    const frames = responses.flatMap((response) => (response?.status === 200 ? [readHome(response)] : []));
     const main = frames.toSorted((a, b) => b.page.wordCount - a.page.wordCount)[0];
     if (!main) throw new AnalysisError('unreadable');
     // A frame around another website forwards to it.
@@ -176,10 +154,9 @@ export async function takeSnapshot(
     const home = await readFrames(await followRedirects(readHome(await getHome(candidates))));
     const standIn = findStandIn(home);
     if (standIn) throw new AnalysisError(standIn);
-    const { response, url, redirects } = home;
-    const page = complete(home);
+    const { response, url } = home;
+    const page: Page = { ...home.page, isTruncated: home.page.isTruncated || response.isCut };
     const jsRendered = isRenderedByScript(page);
-    const robots = await readRobots(response.url);
     const place: LocatedPage = { page, url };
     const internal: InternalPages = jsRendered
       ? { pages: [], unread: [] }
@@ -200,13 +177,8 @@ export async function takeSnapshot(
       url,
       page,
       requested,
-      status: response.status,
-      redirects,
       headers: response.headers,
-      bytes: response.body.byteLength,
-      charset: home.charset,
       jsRendered,
-      robots,
       internal: { ...internal, answers },
       scripts,
       fetchedAt: new Date(now()),

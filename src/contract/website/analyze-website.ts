@@ -39,24 +39,16 @@ const seen = z.object({
 
 const finding = z.object({
   id: z.enum(FINDING_IDS),
-  category,
   status: findingStatus,
-  /** 0 to 1. */
-  score: zeroTo(1),
   weight,
-  severity: z.enum(['high', 'medium', 'low']),
   /** Plain text quoted from the page or a header, at most 160 characters; empty when there is nothing to quote. */
   evidence: paragraph,
   /** Missing if there is nothing to show, and in older reports. */
   seen: z.optional(seen),
   /** All places of the same fact, as the page shows them. */
   places: z.optional(z.array(line).check(z.maxLength(5))),
-  /** Code hygiene, shown in one line with the others. */
-  small: z.optional(z.boolean()),
   /** A suggestion: not found and useful for this kind of business, but not a failure. The status is `na`. */
   idea: z.optional(z.boolean()),
-  /** Points that the score would gain if this finding passed; only if it failed and there is a score. */
-  points: z.optional(zeroTo(100)),
 });
 
 /** An audience that the website names, quoted. */
@@ -68,14 +60,14 @@ const audience = z.object({
   quote: z.optional(z.string().check(z.maxLength(200))),
 });
 
-const categoryScore = z.object({ category, score: points, weight });
+const categoryScore = z.object({ category, score: points });
 
 const report = z.object({
   /** The page's title, or its host if it has none. */
   title: paragraph,
   schemaVersion: z.literal(1),
   engine: z.enum(['rules', 'rules+llm']),
-  url: z.object({ requested: url, final: url, redirects: count, status: count }),
+  url: z.object({ requested: url, final: url }),
   /** ISO 8601, UTC. */
   fetchedAt: line,
   /** Null if less than 60 % of the weight was measured. */
@@ -84,20 +76,10 @@ const report = z.object({
   coverage: zeroTo(1),
   categories: z.array(categoryScore).check(z.maxLength(FINDING_CATEGORIES.length)),
   findings: z.array(finding).check(z.maxLength(FINDING_IDS.length)),
-  /** Passed checks, best first. */
-  strengths: ids,
   /** Recommended fixes, most valuable first. */
   priorities: ids,
   facts: z.object({
     language: z.nullable(line),
-    wordCount: count,
-    /** Size of the decoded home page. */
-    bytes: count,
-    bookingTool: z.nullable(line),
-    thirdParties: z.array(line).check(z.maxLength(500)),
-    structuredData: z.array(line).check(z.maxLength(500)),
-    /** Number of email addresses on the page; the addresses themselves are not included. */
-    emails: count,
     /** Strongest first; missing in older reports. */
     audiences: z.optional(z.array(audience).check(z.maxLength(6))),
     /** The town of the firm's address, and its country in lower case (ISO 3166); missing if unknown. */
@@ -110,9 +92,6 @@ const report = z.object({
     business: z.optional(z.object({ kind: z.enum(BUSINESS_KINDS), evidence: line })),
   }),
   limits: z.object({
-    truncated: z.boolean(),
-    /** The page renders its text with scripts, which this analysis does not run. */
-    jsRendered: z.boolean(),
     /** Limitations of this analysis, as text ids. */
     notes: z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length)),
   }),
@@ -143,7 +122,6 @@ export type Finding = Output<typeof finding>;
 export type FindingStatus = Finding['status'];
 export type Seen = Output<typeof seen>;
 export type Audience = Output<typeof audience>;
-export type Severity = Finding['severity'];
 export type CategoryScore = Output<typeof categoryScore>;
 
 /** Whether the check searched for something and did not find it; that is not necessarily a failure. */

@@ -1,12 +1,11 @@
 /** All checks of the website analysis, by category. An id without its texts or tests does not compile. */
 export const FINDING_IDS_BY_CATEGORY = {
-  message: ['title', 'description', 'h1', 'text-depth'],
+  message: ['title', 'text-depth'],
   conversion: [
     'working-forms',
     'dead-ends',
     'orders',
     'reachable',
-    'booking',
     'contact-form',
     'email',
     'phone',
@@ -19,20 +18,11 @@ export const FINDING_IDS_BY_CATEGORY = {
     'privacy',
     'card-data',
     'placeholders',
-    'contradictions',
     'recent-news',
     'postal-address',
   ],
-  findability: [
-    'indexable',
-    'heading-order',
-    'lang',
-    'organization-data',
-    'open-graph',
-    'canonical',
-    'image-alternatives',
-  ],
-  technical: ['https', 'viewport', 'mixed-content', 'tracker-consent'],
+  findability: ['indexable', 'open-graph', 'image-alternatives'],
+  technical: ['https', 'viewport', 'tracker-consent'],
 } as const;
 
 export type FindingCategory = keyof typeof FINDING_IDS_BY_CATEGORY;
@@ -51,9 +41,6 @@ export const getCategory = (id: FindingId) =>
 /** Kinds of evidence for what was not found; the sentence says where the check searched. */
 export const NOT_FOUND_KINDS = [
   'no-title',
-  'no-description',
-  'no-main-heading',
-  'no-booking',
   'no-form',
   'no-contact',
   'no-email',
@@ -62,64 +49,31 @@ export const NOT_FOUND_KINDS = [
   'no-imprint',
   'no-privacy',
   'no-mailing-address',
-  'no-language',
-  'no-company-data',
   'no-preview',
-  'no-preferred-address',
   'no-viewport',
 ] as const;
 
 /** Partly found: the sentence says what is there and what is missing. */
 export const PARTLY_KINDS = ['partly-prices', 'partly-address'] as const;
 
-/** Why a check is inconclusive. */
-export const UNSURE_KINDS = [
-  'unread-page',
-  'cut-page',
-  'filled-by-script',
-  'shown-by-script',
-  'hidden-part',
-  'dead-link',
-] as const;
-
 /** How a finding is phrased. The sentences are in src/copy, by kind. */
 export const SEEN_KINDS = [
   'title',
-  'description',
-  'main-heading',
-  'main-headings',
   'text',
   'words',
   'link',
   'service',
   'form',
-  'booking-form',
   'unlinked',
   'unfinished',
   'email-link',
   'email-text',
-  'address-data',
   'robots-rule',
-  'first-heading',
-  'heading-jump',
-  'language',
-  'other-language',
-  'company-data',
-  'bare-company-data',
-  'other-data',
-  'broken-data',
-  'preview',
-  'partial-preview',
-  'preferred-address',
-  'preferred-elsewhere',
-  'preferred-several',
   'images',
   'named-images',
   'empty-images',
   'address',
   'setting',
-  'insecure',
-  'trackers',
   'loaded-early',
   'nowhere-form',
   'shown-form',
@@ -139,33 +93,20 @@ export const SEEN_KINDS = [
   'other-number',
   'sample-link',
   'network-home',
-  'missing-script',
   'test-mode',
   'past-dates',
-  'contradiction',
   'insecure-form',
   'wrong-imprint',
-  'no-company-number',
-  'no-withdrawal',
-  'old-law',
-  'unnamed-services',
   'old-news',
   'past',
   'incomplete-imprint',
-  'thin-policy',
   'card-fields',
   ...NOT_FOUND_KINDS,
   ...PARTLY_KINDS,
-  ...UNSURE_KINDS,
+  'dead-link',
 ] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];
 
 /** Limitations of an analysis. Their texts are in src/copy, by id. */
-export const ANALYSIS_NOTES = [
-  'js-rendered',
-  'truncated',
-  'robots-unreadable',
-  'internal-pages-skipped',
-  'charset-guessed',
-] as const;
+export const ANALYSIS_NOTES = ['js-rendered', 'truncated', 'internal-pages-skipped'] as const;
 export type AnalysisNote = (typeof ANALYSIS_NOTES)[number];

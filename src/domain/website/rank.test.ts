@@ -11,13 +11,15 @@ describe('what to do first', () => {
   });
 
   it('promotes neither trifles nor guesses if nothing is urgent', () => {
-    expect(rankFindings([fail('h1'), fail('canonical'), fail('pricing')], undefined)).toEqual([]);
+    expect(
+      rankFindings([fail('open-graph'), fail('image-alternatives'), fail('pricing')], undefined),
+    ).toEqual([]);
   });
 
   it('lists what is uncertain only after three certain findings', () => {
     const certain = [fail('https'), fail('privacy')];
-    expect(rankFindings([fail('booking'), ...certain], 'beauty')).toEqual(['privacy', 'https']);
-    expect(rankFindings([fail('booking'), ...certain, fail('title')], 'beauty').at(-1)).toBe('booking');
+    expect(rankFindings([fail('pricing'), ...certain], 'beauty')).toEqual(['privacy', 'https']);
+    expect(rankFindings([fail('pricing'), ...certain, fail('title')], 'beauty').at(-1)).toBe('pricing');
   });
 
   it('depends on the kind of business', () => {
@@ -27,7 +29,10 @@ describe('what to do first', () => {
   });
 
   it('says that something is urgent if a way to get in touch is missing', () => {
-    expect(rankFindings([fail('phone'), fail('email'), fail('h1')], undefined)).toEqual(['phone', 'email']);
+    expect(rankFindings([fail('phone'), fail('email'), fail('open-graph')], undefined)).toEqual([
+      'phone',
+      'email',
+    ]);
   });
 
   it('does not urge an email address on whom customers call', () => {
@@ -47,6 +52,6 @@ describe('what to do first', () => {
   });
 
   it('calls code hygiene small', () => {
-    expect([isSmall('canonical'), isSmall('https')]).toEqual([true, false]);
+    expect([isSmall('open-graph'), isSmall('https')]).toEqual([true, false]);
   });
 });

@@ -34,7 +34,6 @@ const HARMS: Readonly<Record<string, Harm>> = {
   placeholders: certain(72),
   'dead-ends': certain(70),
   orders: certain(97),
-  contradictions: certain(68),
   https: certain(65),
   'tracker-consent': certain(60),
   'text-depth': certain(55),
@@ -46,10 +45,7 @@ const HARMS: Readonly<Record<string, Harm>> = {
   viewport: certain(48),
   title: certain(45),
   'contact-form': certain(22, factor(1.3, 'software agency it-services engineering consulting manufacturer')),
-  description: certain(20),
-  'mixed-content': certain(20),
   'postal-address': probable(25, factor(1.3, 'practice restaurant lodging shop food beauty fitness')),
-  booking: probable(28, factor(1.5, 'practice therapy beauty restaurant lodging fitness')),
   pricing: probable(25, factor(1.3, 'beauty fitness education shop software')),
 };
 

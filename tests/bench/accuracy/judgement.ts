@@ -2,7 +2,6 @@
 
 /** Checks that a person can judge from the page's content. */
 export const CONTENT_CHECKS = [
-  'booking',
   'contact-form',
   'email',
   'phone',
@@ -16,14 +15,8 @@ export const CONTENT_CHECKS = [
 /** Checks that can only be judged from the page's code. */
 export const CODE_CHECKS = [
   'title',
-  'description',
-  'h1',
-  'heading-order',
-  'lang',
   'image-alternatives',
-  'organization-data',
   'open-graph',
-  'canonical',
   'viewport',
   'tracker-consent',
 ] as const;

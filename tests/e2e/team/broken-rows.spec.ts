@@ -50,7 +50,7 @@ const roadmap = {
 const report = {
   ...ANALYSIS,
   findings: ANALYSIS.findings.map((each) =>
-    each.id === 'booking' ? { ...each, seen: { kind: 'words', count: BREAKING.count } as const } : each,
+    each.id === 'orders' ? { ...each, seen: { kind: 'words', count: BREAKING.count } as const } : each,
   ),
 };
 
@@ -66,7 +66,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       roadmaps: { [locale]: roadmap },
     });
     await wizard.open('?step=results');
-    for (const id of ['booking', 'bad-step', 'bad-group'])
+    for (const id of ['orders', 'bad-step', 'bad-group'])
       await expect(wizard.main.getByText(fill(results.unreadable, { id }))).toBeVisible();
     // In the week and in the plan.
     await expect(wizard.main.getByRole('heading', { name: step.title })).toHaveCount(2);

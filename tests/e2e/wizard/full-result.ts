@@ -1,7 +1,7 @@
 /** The longest possible result: a report with many findings, and answers that yield the longest roadmap. */
 import { NO_PLAN_ANSWERS } from '../../../src/contract/roadmap/plan-answers.ts';
 import type { Finding, WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
-import { FINDING_CATEGORIES, FINDING_IDS, getCategory } from '../../../src/contract/website/finding-ids.ts';
+import { FINDING_CATEGORIES, FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
@@ -13,14 +13,10 @@ const findings: readonly Finding[] = FINDING_IDS.map((id, index) => {
   const status = (['fail', 'warn', 'pass', 'warn', 'pass'] as const)[index % 5] ?? 'pass';
   return {
     id,
-    category: getCategory(id),
     status,
-    score: status === 'pass' ? 1 : 0,
     weight: 1,
-    severity: 'medium',
     evidence: 'Welcome to our website, we are glad that you are here',
     seen: { kind: 'text' },
-    ...(status !== 'pass' && { points: 1.6 }),
   };
 });
 
@@ -28,8 +24,7 @@ const report: WebsiteAnalysis = {
   ...ANALYSIS,
   findings: [...findings],
   priorities: findings.filter(({ status }) => status !== 'pass').map(({ id }) => id),
-  strengths: findings.filter(({ status }) => status === 'pass').map(({ id }) => id),
-  categories: FINDING_CATEGORIES.map((category) => ({ category, score: 55, weight: 1 })),
+  categories: FINDING_CATEGORIES.map((category) => ({ category, score: 55 })),
 };
 
 export const FULL_RESULT: Entries = {

@@ -113,27 +113,27 @@ describe('getBusiness', () => {
 
 describe('applyFit', () => {
   const roofer = locate('<title>Dachdecker Huber | Dachdeckerei</title>');
-  const missing = fail({ kind: 'no-booking' });
+  const missing = fail({ kind: 'no-prices' });
 
   it('turns a miss into an idea if the check is only useful', () => {
-    expect(applyFit(roofer, 'booking', missing)).toMatchObject({
+    expect(applyFit(roofer, 'pricing', missing)).toMatchObject({
       status: 'na',
       idea: true,
-      seen: { kind: 'no-booking' },
+      seen: { kind: 'no-prices' },
     });
   });
 
   it('drops an irrelevant check', () => {
     const steel = locate('<title>Stahlwerk Nord</title><h1>Stahlbau</h1>');
-    expect(applyFit(steel, 'booking', missing)).toMatchObject({ status: 'na', evidence: '' });
-    expect(applyFit(steel, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'na' });
+    expect(applyFit(steel, 'pricing', missing)).toMatchObject({ status: 'na', evidence: '' });
+    expect(applyFit(steel, 'pricing', unknown())).toMatchObject({ status: 'na' });
   });
 
   it('keeps passes, unknowns, and expected checks', () => {
-    const practice = locate('<title>Zahnarztpraxis Beck</title>');
-    expect(applyFit(practice, 'booking', missing)).toBe(missing);
+    const salon = locate('<title>Friseursalon Beck</title>');
+    expect(applyFit(salon, 'pricing', missing)).toBe(missing);
     expect(applyFit(roofer, 'email', missing)).toBe(missing);
-    expect(applyFit(roofer, 'booking', pass())).toMatchObject({ status: 'pass' });
-    expect(applyFit(roofer, 'booking', unknown({ kind: 'cut-page' }))).toMatchObject({ status: 'unknown' });
+    expect(applyFit(roofer, 'pricing', pass())).toMatchObject({ status: 'pass' });
+    expect(applyFit(roofer, 'pricing', unknown())).toMatchObject({ status: 'unknown' });
   });
 });

@@ -1,13 +1,12 @@
 import type { Check } from './check.ts';
 import { CONTACT_CHECKS, REACHABLE_CHECK } from './contact.ts';
-import { CONTRADICTIONS_CHECK } from './contradictions.ts';
-import { CONVERSION_CHECKS } from './conversion.ts';
 import { DEAD_ENDS_CHECKS } from './dead-ends.ts';
 import { CARD_CHECK, DEAD_FORMS_CHECK } from './dead-forms.ts';
 import { FINDABILITY_CHECKS } from './findability.ts';
 import { MESSAGE_CHECKS } from './message.ts';
 import { ORDERS_CHECK } from './orders.ts';
 import { PLACEHOLDERS_CHECK } from './placeholders.ts';
+import { PRICING_CHECK } from './pricing.ts';
 import { TECHNICAL_CHECKS } from './technical.ts';
 import { TRUST_CHECKS } from './trust.ts';
 import { UPKEEP_CHECKS } from './upkeep.ts';
@@ -19,12 +18,11 @@ export const CHECKS: readonly Check[] = [
   ...DEAD_ENDS_CHECKS,
   ORDERS_CHECK,
   REACHABLE_CHECK,
-  ...CONVERSION_CHECKS,
+  PRICING_CHECK,
   ...CONTACT_CHECKS,
   ...TRUST_CHECKS,
   CARD_CHECK,
   PLACEHOLDERS_CHECK,
-  CONTRADICTIONS_CHECK,
   ...UPKEEP_CHECKS,
   ...FINDABILITY_CHECKS,
   ...TECHNICAL_CHECKS,

@@ -1,4 +1,4 @@
-import type { FindingStatus, Seen, Severity } from '../../../../src/contract/website/analyze-website.ts';
+import type { FindingStatus, Seen } from '../../../../src/contract/website/analyze-website.ts';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { getModel } from '../page/model.ts';
@@ -11,8 +11,6 @@ import { withoutEmails } from './emails.ts';
 
 export interface Verdict {
   readonly status: FindingStatus;
-  /** 0 to 1. */
-  readonly score: number;
   /** Quotation from the page or a header, cleaned and truncated. */
   readonly evidence: string;
   readonly seen?: Seen | undefined;
@@ -40,7 +38,6 @@ export interface Check {
   readonly id: FindingId;
   /** Share of the score, in points; all checks total 100. */
   readonly weight: number;
-  readonly severity: Severity;
   /** Reads visible text: on a client-rendered page, anything but a pass is unknown. */
   readonly needsText?: true;
   readonly run: (site: Snapshot) => Verdict;
@@ -57,20 +54,19 @@ export function quote(text: string): string {
   return truncateAtWord(plain, MAX_EVIDENCE).toWellFormed();
 }
 
-const createVerdict = (status: FindingStatus, score: number, evidence?: Evidence): Verdict => {
-  if (!evidence) return { status, score, evidence: '' };
+const createVerdict = (status: FindingStatus, evidence?: Evidence): Verdict => {
+  if (!evidence) return { status, evidence: '' };
   const { quote: text = '', places = [], ...seen } = evidence;
   const unique = [...new Set(places.map(quote))].slice(0, MAX_PLACES);
-  return { status, score, evidence: quote(text), seen, ...(unique.length > 1 && { places: unique }) };
+  return { status, evidence: quote(text), seen, ...(unique.length > 1 && { places: unique }) };
 };
 
-export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', 1, evidence);
-export const warn = (evidence?: Evidence, score = 0.5): Verdict => createVerdict('warn', score, evidence);
-export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', 0, evidence);
-/** Requires evidence of why the answer is unknown. */
-export const unknown = (evidence: Evidence): Verdict => createVerdict('unknown', 0, evidence);
-export const notApplicable = (): Verdict => createVerdict('na', 0);
-export const idea = (evidence?: Evidence): Verdict => ({ ...createVerdict('na', 0, evidence), idea: true });
+export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', evidence);
+export const warn = (evidence?: Evidence): Verdict => createVerdict('warn', evidence);
+export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', evidence);
+export const unknown = (): Verdict => createVerdict('unknown');
+export const notApplicable = (): Verdict => createVerdict('na');
+export const idea = (evidence?: Evidence): Verdict => ({ ...createVerdict('na', evidence), idea: true });
 
 /** Where to look for something before reporting it as missing. */
 export interface SearchScope {
@@ -94,12 +90,12 @@ export function judgeAbsence(
   kind: SeenKind,
   { pages = [], part, words }: SearchScope,
 ): Verdict {
-  if (site.page.isTruncated) return unknown({ kind: 'cut-page' });
-  const unread = site.internal.unread.find((page) => pages.includes(page.kind));
-  if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
-  const hidden = words && getModel(site.page).hidden.find(({ text }) => words.test(text));
-  if (hidden) return unknown({ kind: 'hidden-part', quote: hidden.text });
-  if (isFilledByScript(site.page, part)) return unknown({ kind: 'filled-by-script' });
-  if (pages.length > 0 && hidesMenu(site)) return unknown({ kind: 'filled-by-script' });
-  return fail({ kind });
+  const { page, internal } = site;
+  const mayBeThere =
+    page.isTruncated ||
+    internal.unread.some((each) => pages.includes(each.kind)) ||
+    getModel(page).hidden.some(({ text }) => words?.test(text)) ||
+    isFilledByScript(page, part) ||
+    (pages.length > 0 && hidesMenu(site));
+  return mayBeThere ? unknown() : fail({ kind });
 }

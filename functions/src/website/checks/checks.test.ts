@@ -15,11 +15,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<title>Vertrieb für Maschinenbauer | Muster GmbH</title>',
     bad: '<title>Home</title>',
   },
-  description: {
-    good: '<meta name="description" content="Wir gewinnen für Maschinenbauer neue Kunden in Deutschland. Ohne Kaltakquise.">',
-    bad: '<meta name="description" content=" ">',
-  },
-  h1: { good: '<h1>Mehr Aufträge für Maschinenbauer</h1>', bad: '<h2>Mehr Aufträge für Maschinenbauer</h2>' },
   'text-depth': { good: `<p>${repeatWords(60)}</p>`, bad: '<p>Kurz und knapp.</p>' },
   'working-forms': {
     good: '<form action="/send.php" method="post"><input type="email" name="mail"><button>Senden</button></form>',
@@ -33,10 +28,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   'tap-to-call': {
     good: '<a href="tel:+493055501234">030 55501234</a>',
     bad: '<p>Telefon: 030 55501234</p>',
-  },
-  booking: {
-    good: '<a href="https://calendly.com/muster/30min">Los</a>',
-    bad: '<a href="mailto:a@b.de">Mail</a>',
   },
   'contact-form': {
     good: '<form><input name="name"><input type="email"><textarea></textarea><button>Senden</button></form>',
@@ -64,16 +55,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<form action="/send"><input type="date" name="day" max="2027-12-31"></form>',
     bad: '<form action="/send"><input type="date" name="day" max="2024-12-31"></form>',
   },
-  contradictions: {
-    good: [
-      '<p>Two weeks of unlimited classes for $39.</p>',
-      { linked: { prices: '<p>Two weeks of unlimited classes: $39</p>' } },
-    ],
-    bad: [
-      '<p>Two weeks of unlimited classes for $39.</p>',
-      { linked: { prices: '<p>Two weeks of unlimited classes: $49</p>' } },
-    ],
-  },
   placeholders: { good: '<p>Wir decken Dächer.</p>', bad: '<p>Lorem ipsum dolor sit amet</p>' },
   'recent-news': {
     good: '<main><h2>Aktuelles</h2><p>Am 3.5.2026 ist Tag der offenen Tür.</p></main>',
@@ -88,27 +69,16 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<meta name="robots" content="index,follow">',
     bad: '<meta name="robots" content="noindex">',
   },
-  'heading-order': { good: '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>', bad: '<h1>A</h1><h3>B</h3>' },
-  lang: { good: '<html lang="de-AT">', bad: '<html>' },
-  'organization-data': {
-    good: '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Organization","name":"Muster","logo":"/l.svg"}]}</script>',
-    bad: '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>',
-  },
   'open-graph': {
     good: '<meta property="og:title" content="a"><meta property="og:description" content="b"><meta property="og:image" content="c">',
     bad: '<meta property="og:title" content="">',
   },
-  canonical: { good: '<link rel="canonical" href="https://muster.de/">', bad: '<link rel="icon" href="/">' },
   'image-alternatives': {
     good: '<img src="a.jpg" alt="Halle"><img src="b.jpg" alt="">',
     bad: '<img src="a.jpg">',
   },
   https: { good: ['', { url: 'https://muster.de' }], bad: ['', { url: 'http://muster.de' }] },
   viewport: { good: '<meta name="viewport" content="width=device-width, initial-scale=1">', bad: '<p>x</p>' },
-  'mixed-content': {
-    good: '<script src="/a.js"></script>',
-    bad: '<script src="http://cdn.de/a.js"></script>',
-  },
   'tracker-consent': {
     good: '<script src="https://consent.cookiebot.com/uc.js"></script><script src="https://www.google-analytics.com/a.js"></script>',
     bad: '<script src="https://www.google-analytics.com/analytics.js"></script>',
@@ -125,10 +95,9 @@ describe('every check', () => {
   });
 
   it.each(FINDING_IDS)('%s passes only the good page', (id) => {
-    expect(runCase(id, CASES[id].good)).toMatchObject({ status: 'pass', score: 1 });
+    expect(runCase(id, CASES[id].good)).toMatchObject({ status: 'pass' });
     const bad = runCase(id, CASES[id].bad);
     expect(['fail', 'warn']).toContain(bad?.status);
-    expect(bad?.score).toBeLessThan(1);
   });
 
   it.each(FINDING_IDS)('%s has the evidence that its sentence needs', (id) => {

@@ -1,37 +1,28 @@
 import { firstOf } from '../../platform/first-of.ts';
 import type { OwnScripts } from '../own-scripts.ts';
 import { resolveUrl } from '../page/addresses.ts';
-import { type ClassifiedForm, findHiddenForm, getForms } from '../page/forms.ts';
+import { hasContactForm, hasHiddenForm } from '../page/forms.ts';
 import { getModel, isDead } from '../page/model.ts';
 import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
-import {
-  type Check,
-  fail,
-  judgeAbsence,
-  notApplicable,
-  pass,
-  quoteAs,
-  type SearchScope,
-  unknown,
-  warn,
-} from './check.ts';
+import { type Check, fail, judgeAbsence, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
 import { findEmails, hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getPages, listLinks, listPages, quoteAround } from './text-view.ts';
 
-const getContactForms = (page: Page): readonly ClassifiedForm[] =>
-  getForms(page).filter(({ kind }) => kind === 'contact' || kind === 'booking');
-
 /** Calendars that, embedded in the page, also ask for a name and a message. */
 const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
 
-function findFormService({ frames, links, forms, scripts }: Page): string | undefined {
-  const embedded = frames.map(findServiceByUrl);
+const listFrames = ({ embeds }: Page): readonly string[] =>
+  embeds.filter(({ name }) => name === 'iframe').map(({ src }) => src);
+
+function findFormService(page: Page): string | undefined {
+  const { links, forms, scripts } = page;
+  const embedded = listFrames(page).map(findServiceByUrl);
   const others = [
     ...scripts.map(({ src }) => src),
     ...links.map(({ href }) => href),
@@ -117,25 +108,27 @@ export const CONTACT_CHECKS: readonly Check[] = [
   {
     id: 'contact-form',
     weight: 6,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const pages = listPages(site);
-      if (pages.some((page) => getContactForms(page).length > 0)) return pass({ kind: 'form' });
+      if (pages.some(hasContactForm)) return pass({ kind: 'form' });
       const service = pages.map(findFormService).find((name) => name !== undefined);
       if (service !== undefined) return pass(quoteAs('service', service));
-      const frame = pages.flatMap(({ frames }) => frames).find(isUnknownFrame);
-      if (frame !== undefined) return unknown({ kind: 'unread-page', quote: frame });
-      const hidden = pages.map(findHiddenForm).find((label) => label !== undefined);
-      if (hidden !== undefined) return unknown({ kind: 'hidden-part', quote: hidden });
-      const scope: SearchScope = { pages: ['contact', 'enquiry'], part: /form|contact|kontakt|anfrage/i };
-      return findUnseenForm(site, getPages(site)) ?? judgeAbsence(site, 'no-form', scope);
+      const mayBeThere =
+        pages.flatMap(listFrames).some(isUnknownFrame) ||
+        pages.some(hasHiddenForm) ||
+        mayHaveUnseenForm(site, getPages(site));
+      return mayBeThere
+        ? unknown()
+        : judgeAbsence(site, 'no-form', {
+            pages: ['contact', 'enquiry'],
+            part: /form|contact|kontakt|anfrage/i,
+          });
     },
   },
   {
     id: 'email',
-    weight: 2,
-    severity: 'medium',
+    weight: 3,
     needsText: true,
     run: (site) => {
       const pages = listPages(site);
@@ -146,8 +139,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (pages.some((page) => hasEmail(getModel(page).text) || hasSample(page))) return notApplicable();
       const own = getPages(site, 'privacy');
       const files = site.scripts ?? new Map();
-      if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email'))
-        return unknown({ kind: 'filled-by-script' });
+      if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email')) return unknown();
       return judgeAbsence(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
         part: /foot|contact|kontakt|e-?mail|imprint|impressum/i,
@@ -157,8 +149,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
   },
   {
     id: 'phone',
-    weight: 3,
-    severity: 'medium',
+    weight: 4,
     needsText: true,
     run: (site) => {
       const links = listLinks(site);
@@ -172,7 +163,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       const chat = links.find(({ href }) => WHATSAPP_LINK.test(href));
       if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
       if (dialing.length > 0) return notApplicable();
-      if (isFilledInByScript(getPages(site), 'telephone')) return unknown({ kind: 'filled-by-script' });
+      if (isFilledInByScript(getPages(site), 'telephone')) return unknown();
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
         part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,
@@ -189,7 +180,7 @@ const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 const offersService = (page: Page): boolean =>
   [
     ...page.links.filter((link) => !isDead(page, link)).map(({ href }) => href),
-    ...page.frames,
+    ...listFrames(page),
     ...page.scripts.map(({ src }) => src),
   ].some((href) => MESSENGER.test(href.slice(0, 300)) || REACHING.has(findServiceByUrl(href)?.kind));
 
@@ -197,7 +188,6 @@ const offersService = (page: Page): boolean =>
 export const REACHABLE_CHECK: Check = {
   id: 'reachable',
   weight: 0,
-  severity: 'high',
   needsText: true,
   run: (site) => {
     const isDeadForm = judgeForms(site).status === 'fail';
@@ -212,17 +202,18 @@ export const REACHABLE_CHECK: Check = {
   },
 };
 
-function findUnseenForm(site: Snapshot, pages: readonly Page[]): ReturnType<typeof unknown> | undefined {
+function mayHaveUnseenForm(site: Snapshot, pages: readonly Page[]): boolean {
   const link = site.page.links.find(
     ({ text, href }) => FORM_NAME.test(text) || FORM_NAME.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
   );
   const target = link && resolveUrl(site, link.href);
   const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
-  if (link && !wasRead) return unknown({ kind: 'unread-page', quote: link.text || link.href });
-  return pages.some(
-    (page) =>
-      page.scripts.length > 0 && getModel(page).prose.some(({ text }) => FORM_NAME.test(text.slice(0, 300))),
-  )
-    ? unknown({ kind: 'filled-by-script' })
-    : undefined;
+  return (
+    (link !== undefined && !wasRead) ||
+    pages.some(
+      (page) =>
+        page.scripts.length > 0 &&
+        getModel(page).prose.some(({ text }) => FORM_NAME.test(text.slice(0, 300))),
+    )
+  );
 }

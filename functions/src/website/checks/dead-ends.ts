@@ -1,5 +1,4 @@
 import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
-import { MISSING } from '../own-scripts.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
@@ -7,7 +6,7 @@ import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, startingWith } from '../words/patterns.ts';
 import { IMPRINT, type InternalKind, PRIVACY } from '../words/topics.ts';
-import { type Check, fail, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
@@ -111,12 +110,6 @@ function findMissingParts(site: Snapshot): readonly string[] {
     }),
   );
 }
-
-/** The home page's own script files that do not exist: what they should do, such as a menu or counter, stays still. */
-const findMissingScripts = ({ scripts = new Map() }: Snapshot): readonly string[] =>
-  [...scripts].flatMap(([href, lookups]) =>
-    lookups === MISSING && !href.includes('/cdn-cgi/') ? [new URL(href).pathname] : [],
-  );
 
 const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
 /** Numbers without a country code, with letters, or too short. Links to share a page have none. */
@@ -224,7 +217,6 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
     id: 'dead-ends',
     weight: 6,
-    severity: 'high',
     run: (site) => {
       const found = {
         'sample-link': findSampleAddresses(site),
@@ -232,21 +224,17 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
         'missing-page': findMissing(site),
         'dead-links': findDead(site),
         'unfinished-page': findUnfinished(site),
-        'missing-script': findMissingScripts(site),
         'network-home': findNetworkHomes(site),
       };
       const kind = keysOf(found).find((each) => found[each].length > 0);
       if (kind === undefined) return pass();
       const evidence = quoteAs(kind, Object.values(found).flat());
-      // Nothing shows what such a script should do.
-      if (kind === 'missing-script' && found['network-home'].length === 0) return idea(evidence);
       return CERTAIN.test(kind) || found['dead-links'].length > 2 ? fail(evidence) : warn(evidence);
     },
   },
   {
     id: 'tap-to-call',
-    weight: 4,
-    severity: 'medium',
+    weight: 5,
     needsText: true,
     run: (site) => {
       const all = listLinks(site);

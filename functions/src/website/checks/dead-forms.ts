@@ -209,7 +209,6 @@ const isMailed = ({ action }: PageForm): boolean =>
 export const CARD_CHECK: Check = {
   id: 'card-data',
   weight: 0,
-  severity: 'high',
   run: (site) => {
     const forms = listRead(site).flatMap(({ page, url }) =>
       page.forms.map((form) => ({ form, page, url, shown: form.fields.filter(isTyped) })),
@@ -244,7 +243,6 @@ export const CARD_CHECK: Check = {
 
 export const DEAD_FORMS_CHECK: Check = {
   id: 'working-forms',
-  weight: 8,
-  severity: 'high',
+  weight: 10,
   run: judgeForms,
 };

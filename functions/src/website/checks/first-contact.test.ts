@@ -8,8 +8,6 @@ import { createSnapshot, runCheck, type SnapshotOverrides } from './testing/snap
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const SCRIPT = '<script src="/app.js"></script>';
-const renderJsonLd = (entity: Readonly<Record<string, unknown>>): string =>
-  `<script type="application/ld+json">${JSON.stringify(entity)}</script>`;
 const renderFrame = (src: string): string => `<h1>Kern</h1><iframe src="${src}"></iframe>`;
 
 const CASES: Case[] = [
@@ -25,36 +23,6 @@ const CASES: Case[] = [
     'a generator credit',
     '<html lang="de"><a href="https://a.de/">Impressum-Generator</a>',
     'fail',
-  ],
-  // Company data.
-  [
-    'organization-data',
-    'a type outside the vocabulary, with name and address',
-    renderJsonLd({
-      '@type': 'Architect',
-      name: 'Kern',
-      url: 'https://kern.de',
-      address: { '@type': 'PostalAddress' },
-    }),
-    'pass',
-  ],
-  [
-    'organization-data',
-    'a person with an address',
-    renderJsonLd({ '@type': 'Person', name: 'Anna Beck', url: 'https://kern.de', address: 'Kassel' }),
-    'fail',
-  ],
-  [
-    'organization-data',
-    'microdata with an address',
-    '<div itemscope itemtype="https://schema.org/Plumber"><p itemscope itemtype="https://schema.org/PostalAddress">Kassel</p></div>',
-    'pass',
-  ],
-  [
-    'organization-data',
-    'microdata without details',
-    '<div itemscope itemtype="https://schema.org/Plumber"></div>',
-    'warn',
   ],
   // Email addresses assembled by scripts.
   [

@@ -221,21 +221,6 @@ describe('links that should call or write', () => {
   });
 });
 
-it('warns of a policy with hardly any text', () => {
-  const home = `${TEXT}<a href="/privacy">Privacy</a>`;
-  const read = (policy: string, url = 'https://kern.de/') =>
-    judge('privacy', home, { url, linked: { privacy: policy } });
-  const thin = '<h1>Privacy</h1><p>We treat your personal data with care.</p>';
-  expect(read(thin)).toBe('warn thin-policy');
-  expect(read(thin, 'https://kern.com/')).toBe('pass');
-  expect(read(`${thin}<a href="/privacy.pdf">Read all of it</a>`)).toBe('pass');
-  expect(read(`${thin}<iframe src="https://policies.example.com/"></iframe>`)).toBe('pass');
-  expect(read(`${thin}<script src="/policy.js"></script>`)).toBe('pass');
-  expect(read(`${thin}<p>${'We store what you send us, and delete it after a year. '.repeat(4)}</p>`)).toBe(
-    'pass',
-  );
-});
-
 describe('an email address written by a script', () => {
   const read = (html: string) => judge('email', TEXT + html);
   it.each([

@@ -1,6 +1,6 @@
 import { getModel } from '../page/model.ts';
 import { findWord, tokenize } from '../words/business-words.ts';
-import { exactly, startingWith } from '../words/patterns.ts';
+import { exactly } from '../words/patterns.ts';
 import {
   type Check,
   type Evidence,
@@ -17,10 +17,8 @@ const GENERIC_TITLES = exactly('generic-titles');
 
 const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
-const GREETING = startingWith('greetings');
 /** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
 const MIN_TITLE_LENGTH = 15;
-const MIN_DESCRIPTION_LENGTH = 40;
 const EMPTY_WORDS = exactly('empty-words');
 
 /** Whether a title has only empty words and words of the host, none of which names a kind of business. */
@@ -40,8 +38,7 @@ const MIN_WORDS = 40;
 export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'title',
-    weight: 5,
-    severity: 'high',
+    weight: 8,
     run: ({ page: { title }, url }) => {
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);
@@ -53,49 +50,16 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     },
   },
   {
-    id: 'description',
-    weight: 2,
-    severity: 'medium',
-    run: ({ page }) => {
-      const text = page.meta.get('description')?.trim() ?? '';
-      if (text === '') return fail({ kind: 'no-description' });
-      const evidence = quoteAs('description', text);
-      return text.length < MIN_DESCRIPTION_LENGTH ? warn(evidence) : pass(evidence);
-    },
-  },
-  {
-    id: 'h1',
-    weight: 2,
-    severity: 'high',
-    needsText: true,
-    run: ({ page }) => {
-      const main = page.headings.filter(({ level, text }) => level === 1 && text !== '');
-      const [first, ...others] = main;
-      if (!first) return fail({ kind: 'no-main-heading' });
-      if (others.length > 0)
-        return warn({
-          kind: 'main-headings',
-          count: main.length,
-          quote: main.map(({ text }) => text).join(' · '),
-        });
-      const evidence = quoteAs('main-heading', first.text);
-      const isGreeting = GREETING.test(first.text) && first.text.split(' ').length < 4;
-      return GENERIC_TITLES.test(first.text) || isGreeting ? warn(evidence) : pass(evidence);
-    },
-  },
-  {
     id: 'text-depth',
-    weight: 2,
-    severity: 'medium',
+    weight: 3,
     needsText: true,
     run: (site) => {
       const { visibleWords, hidden } = getModel(site.page);
       const evidence: Evidence = { kind: 'words', count: visibleWords };
       if (visibleWords >= MIN_WORDS) return pass(evidence);
-      if (hidden.reduce((sum, { words }) => sum + words, visibleWords) >= MIN_WORDS)
-        return unknown({ kind: 'filled-by-script' });
+      if (hidden.reduce((sum, { words }) => sum + words, visibleWords) >= MIN_WORDS) return unknown();
       // A page that is a video, canvas or frame says what it says without text.
-      if (site.page.embeds.length > 0 || site.page.frames.length > 0) return notApplicable();
+      if (site.page.embeds.length > 0) return notApplicable();
       const verdict = judgeAbsence(site, 'words', { part: /content|main|app|text/i });
       return verdict.status === 'fail' ? fail(evidence) : verdict;
     },

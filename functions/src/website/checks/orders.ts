@@ -12,7 +12,6 @@ const BIRTH = /birth|geburt|dob\b|seit|since|purchase|kaufdatum/i;
 export const ORDERS_CHECK: Check = {
   id: 'orders',
   weight: 2,
-  severity: 'high',
   run: (site) => {
     const places = listRead(site);
     for (const { page, url } of places) {

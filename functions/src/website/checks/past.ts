@@ -1,6 +1,6 @@
-/** Offers, events and greetings whose time is over. */
+/** Offers, plans and events whose time is over. */
 import { getModel, isHeadingLike } from '../page/model.ts';
-import type { Page, TextBlock } from '../page/page.ts';
+import type { TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { alternatives, anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
 import { listRead } from './text-view.ts';
@@ -13,21 +13,17 @@ const DATE = new RegExp(
     String.raw`(?<!\d)(?<iso>20\d\d-\d\d-\d\d)(?!\d)`,
     String.raw`(?<!\d)(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<dotted>20\d\d)(?!\d)`,
     String.raw`(?<name>${wholeWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
-    String.raw`(?<feast>${wholeWords('seasons')}) (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
+    String.raw`${wholeWords('seasons')} (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
     String.raw`(?<![\d/])(?<slashed>\d{1,2}/\d{1,2}/20\d\d)(?![\d/])`,
   ].join('|'),
   'giu',
 );
-const GREETING = wordsOf('feast-greetings');
-const LINKED_DAY = /[?&][\w-]{1,20}=(20\d\d-\d\d-\d\d)(?!\d)/;
 
 const DAY_MS = 86_400_000;
 /** Whatever is over for longer is out of date for certain. */
 const MAX_AGE_MS = 120 * DAY_MS;
 /** An offer that names its last day is over sooner. */
 const MAX_EXPIRED_MS = 30 * DAY_MS;
-/** Days around a feast in which its greeting is in season. */
-const SEASON_DAYS = 75;
 const MAX_TEXT = 400;
 const MAX_BLOCKS = 1_500;
 const MONTHS_BY_START = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -38,24 +34,13 @@ interface Past {
   readonly end: number;
 }
 
-/** The last month of feasts and seasons; of others, the year's last. */
-const FEAST_ENDS: readonly (readonly [RegExp, number])[] = [
-  [/valentin/i, 2],
-  [/fas(?:ching|tn)|karneval/i, 3],
-  [/easter|oster/i, 4],
-  [/spring|früh|mother|mutter|vater/i, 6],
-  [/father|pfingst/i, 6],
-  [/summer|sommer/i, 9],
-  [/halloween/i, 10],
-];
-
 /** The later reading of a date whose month may be first or second. */
 function toLaterDay(slashed: string): number {
   const [a = 0, b = 0, year = 0] = slashed.split('/').map(Number);
   return Math.max(a > 12 ? 0 : Date.UTC(year, a - 1, b + 1), b > 12 ? 0 : Date.UTC(year, b - 1, a + 1));
 }
 
-/** The end of a date, to the month or year if the day is not given. */
+/** The end of a date, to the month if the day is not given; of a feast or season, to the year. */
 function getEnd({
   iso,
   dotted,
@@ -64,16 +49,14 @@ function getEnd({
   name,
   written,
   season,
-  feast = '',
   slashed,
 }: Record<string, string | undefined>): number {
   if (iso !== undefined) return Date.parse(iso) + DAY_MS;
   if (dotted !== undefined) return Date.UTC(Number(dotted), Number(month) - 1, Number(day) + 1);
   if (slashed !== undefined) return toLaterDay(slashed);
-  const feastEnd = FEAST_ENDS.find(([pattern]) => pattern.test(feast))?.[1] ?? 12;
   const start = name?.slice(0, 3).toLowerCase() ?? '';
   const index = MONTHS_BY_START.indexOf(GERMAN_STARTS[start] ?? start);
-  return index === -1 ? Date.UTC(Number(written ?? season), feastEnd) : Date.UTC(Number(written), index + 1);
+  return index === -1 ? Date.UTC(Number(written ?? season), 12) : Date.UTC(Number(written), index + 1);
 }
 
 /** The dates in the beginning of a text. */
@@ -85,15 +68,6 @@ export const findDates = (text: string): readonly Past[] =>
 
 const isAnnouncement = ({ kind, isTestimonial, text, words }: TextBlock): boolean =>
   kind !== 'quote' && !isTestimonial && words < 80 && INVITATION.test(text.slice(0, MAX_TEXT));
-
-function isOutOfSeason(greeting: string, now: number): boolean {
-  const year = new Date(now).getUTCFullYear();
-  // Easter is between March 22 and April 25.
-  const feasts = /easter|oster/i.test(greeting)
-    ? [Date.UTC(year, 2, 22), Date.UTC(year, 3, 25)]
-    : [Date.UTC(year - 1, 11, 28), Date.UTC(year, 11, 28)];
-  return feasts.every((feast) => Math.abs(now - feast) > SEASON_DAYS * DAY_MS);
-}
 
 const LAST_DAY = new RegExp(
   `${alternatives('last-days')}[\\s:]{0,3}(?:the |zum |einschließlich )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?$`,
@@ -144,13 +118,12 @@ export function findPast(site: Snapshot): readonly string[] {
         kind !== 'quote' && !isTestimonial && words < 80 && isExpired(text.slice(0, MAX_TEXT), now),
     );
     const found = [...expired, ...(hasNewPlan ? [] : plans)].map(({ text }) => text);
-    return [...found, ...findOverOn(place.page, now)];
+    return [...found, ...findOverOn(blocks, now)];
   });
 }
 
-/** Quotes what is over on a page, unless something later shows that it is a calendar or archive. */
-function findOverOn(page: Page, now: number): readonly string[] {
-  const blocks = getModel(page).visible.slice(0, MAX_BLOCKS);
+/** Quotes what is over, unless something later shows that it is a calendar or archive. */
+function findOverOn(blocks: readonly TextBlock[], now: number): readonly string[] {
   const dated = blocks.filter(isAnnouncement).flatMap(({ text }): readonly Past[] => {
     const start = text.slice(0, MAX_TEXT);
     const ends = findDates(text).map(({ end }) => end);
@@ -158,17 +131,5 @@ function findOverOn(page: Page, now: number): readonly string[] {
       ? []
       : [{ text, end: Math.max(...ends) }];
   });
-  const linked = page.links.flatMap(({ href, text, region }): readonly Past[] => {
-    const day = region === 'hidden' ? undefined : LINKED_DAY.exec(href.slice(0, 500))?.[1];
-    return day === undefined ? [] : [{ text: `${text} (${day})`, end: Date.parse(day) + DAY_MS }];
-  });
-  const found = [...dated, ...linked];
-  const isOver = found.length > 0 && found.every(({ end }) => now - end > MAX_AGE_MS);
-  const greeting = blocks.find(
-    (block) => isHeadingLike(block) && block.kind !== 'label' && GREETING.test(block.text.slice(0, MAX_TEXT)),
-  );
-  return [
-    ...(greeting && isOutOfSeason(greeting.text, now) ? [greeting.text] : []),
-    ...(isOver ? found.map(({ text }) => text) : []),
-  ];
+  return dated.every(({ end }) => now - end > MAX_AGE_MS) ? dated.map(({ text }) => text) : [];
 }

@@ -1,6 +1,4 @@
 import { firstOf } from '../../platform/first-of.ts';
-import type { LocatedPage } from '../page/addresses.ts';
-import { getModel } from '../page/model.ts';
 import type { PageLink } from '../page/page.ts';
 import { anyOf } from '../words/patterns.ts';
 
@@ -80,41 +78,4 @@ export function findOtherNumber(links: readonly PageLink[]): string | undefined 
       return `${written.trim()} → ${number.trim()}`;
   }
   return undefined;
-}
-
-const MIN_SWAPPED = 9;
-const MAX_NUMBERS = 60;
-
-/** Whether two numbers differ by two neighboring digits, but not in their extension. */
-function isSwapped(a: string, b: string): boolean {
-  const at = [...a].findIndex((digit, i) => digit !== b[i]);
-  return (
-    a.length === b.length &&
-    at !== -1 &&
-    at < a.length - 2 &&
-    a[at] === b[at + 1] &&
-    a[at + 1] === b[at] &&
-    a.slice(at + 2) === b.slice(at + 2)
-  );
-}
-
-/** Numbers on one page with two digits in another order than on all others, as both numbers. */
-export function findSwappedNumbers(places: readonly LocatedPage[]): readonly string[] {
-  const pages = new Map<string, { readonly shown: string; readonly paths: Set<string> }>();
-  for (const { page, url } of places) {
-    const written = [...firstOf(getModel(page).text.matchAll(LABELED), MAX_CANDIDATES)].map(([it]) => it);
-    const linked = page.links.flatMap(({ href, region }) =>
-      region !== 'hidden' && /^tel:[+\d\s()/.-]{8,25}$/i.test(href) ? [href.slice(4)] : [],
-    );
-    for (const shown of [...linked, ...written]) {
-      const digits = toDigits(shown).replace(/^4[0-9]/, '');
-      const known = pages.get(digits) ?? { shown: shown.replace(/^[^\d+(]+/, ''), paths: new Set() };
-      if (pages.size < MAX_NUMBERS && digits.length >= MIN_SWAPPED) pages.set(digits, known);
-      known.paths.add(url.pathname);
-    }
-  }
-  return [...pages].flatMap(([odd, { shown, paths }]) => {
-    const usual = [...pages].find(([other, { paths: all }]) => all.size > 2 && isSwapped(odd, other));
-    return usual && paths.size === 1 ? [`${usual[1].shown} – ${shown} (${[...paths].join(' ')})`] : [];
-  });
 }

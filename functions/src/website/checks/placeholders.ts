@@ -89,8 +89,7 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
 
 export const PLACEHOLDERS_CHECK: Check = {
   id: 'placeholders',
-  weight: 6,
-  severity: 'high',
+  weight: 7,
   run: (site) => {
     const dialed = listLinks(site).flatMap(({ href, region }) =>
       region !== 'hidden' && /^tel:/i.test(href) ? [href.slice(4, 40)] : [],

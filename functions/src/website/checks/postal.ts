@@ -44,9 +44,9 @@ const PLACE = anyOf('places', 'u');
 const UNFAMILIAR = anyOf('unfamiliar-addresses', 'u');
 const MAX_LINE_WORDS = 25;
 
-/** A line that looks like an address in an unfamiliar format. */
-export const findUnfamiliarAddress = (lines: readonly TextBlock[]): string | undefined =>
-  lines.find(({ text, words }) => words <= MAX_LINE_WORDS && UNFAMILIAR.test(text))?.text;
+/** Whether a line looks like an address in an unfamiliar format. */
+export const hasUnfamiliarAddress = (lines: readonly TextBlock[]): boolean =>
+  lines.some(({ text, words }) => words <= MAX_LINE_WORDS && UNFAMILIAR.test(text));
 
 export interface PostalAddress {
   readonly index: number;

@@ -1,10 +1,9 @@
 import { parseHost } from '../page/addresses.ts';
 import type { Page, PageScript } from '../page/page.ts';
-import type { Snapshot } from '../snapshot.ts';
 import calls from '../words/inline-calls.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
-import { isInBritain, isInEurope } from './europe.ts';
+import { isInEurope } from './europe.ts';
 import { findServiceByUrl, type Service, type ServiceKind } from './services.ts';
 import { listPages } from './text-view.ts';
 
@@ -50,7 +49,6 @@ const MAPS = anyOf('map-addresses');
 function findEmbeds(page: Page): readonly string[] {
   const loaded = [
     ...page.embeds.filter(({ isDeferred }) => !isDeferred).map(({ src }) => src),
-    ...page.resources.filter(({ rel }) => rel.split(/\s+/).includes('stylesheet')).map(({ href }) => href),
     ...page.styleUrls,
   ];
   return loaded.flatMap((src) => {
@@ -60,38 +58,22 @@ function findEmbeds(page: Page): readonly string[] {
   });
 }
 
-/** Whether a page asks for consent. */
-const asks = ({ buttons, links, blocks }: Page): boolean =>
-  [...buttons, ...links].some(({ text }) => ACCEPT.test(text)) &&
-  blocks.some(({ text }) => /cookie/i.test(text.slice(0, 300)));
-const ACCEPT = anyOf('accepting-labels');
-
-/** What the website loads from other companies without asking. */
-export const listLoaded = (site: Snapshot): readonly string[] => [
-  ...new Set(
-    listPages(site).flatMap((page) => [
-      ...findStartedServices(page).map(({ name }) => name),
-      ...findEmbeds(page),
-    ]),
-  ),
-];
-
-const isInsecure = (address: string): boolean => /^http:/i.test(address);
-
 export const TECHNICAL_CHECKS: readonly Check[] = [
   {
     id: 'https',
-    weight: 5,
-    severity: 'high',
-    run: ({ url }) => {
-      const evidence = quoteAs('address', url.origin);
-      return url.protocol === 'https:' ? pass(evidence) : fail(evidence);
+    weight: 6,
+    run: (site) => {
+      const evidence = quoteAs('address', site.url.origin);
+      if (site.url.protocol !== 'https:') return fail(evidence);
+      const form = listPages(site)
+        .flatMap(({ forms }) => forms)
+        .find(({ action, region }) => region !== 'hidden' && /^http:/i.test(action));
+      return form ? fail(quoteAs('insecure-form', form.action)) : pass(evidence);
     },
   },
   {
     id: 'viewport',
-    weight: 3,
-    severity: 'high',
+    weight: 4,
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');
       if (viewport === undefined) return fail({ kind: 'no-viewport' });
@@ -100,36 +82,15 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const preventsZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
         viewport,
       );
-      return preventsZoom ? warn(evidence, 0.7) : pass(evidence);
-    },
-  },
-  {
-    id: 'mixed-content',
-    weight: 1,
-    severity: 'medium',
-    run: (site) => {
-      if (site.url.protocol !== 'https:') return notApplicable();
-      const { scripts, resources, frames, images } = site.page;
-      const styles = resources.filter(({ rel }) => rel.includes('stylesheet')).map(({ href }) => href);
-      const insecureFile = [...scripts.map(({ src }) => src), ...styles, ...frames].find(isInsecure);
-      const form = listPages(site)
-        .flatMap(({ forms }) => forms)
-        .find(({ action, region }) => region !== 'hidden' && isInsecure(action));
-      if (form) return fail(quoteAs('insecure-form', form.action));
-      if (insecureFile !== undefined) return fail(quoteAs('insecure', insecureFile));
-      const insecureImage = images.find(({ src }) => isInsecure(src))?.src;
-      return insecureImage === undefined ? pass() : warn(quoteAs('insecure', insecureImage));
+      return preventsZoom ? warn(evidence) : pass(evidence);
     },
   },
   {
     id: 'tracker-consent',
     weight: 4,
-    severity: 'high',
     run: (site) => {
-      const isBritish = isInBritain(site);
+      if (!isInEurope(site)) return notApplicable();
       const pages = listPages(site);
-      const isRequired = isInEurope(site) || (isBritish && pages.some(asks));
-      if (!isRequired) return notApplicable();
       const started = pages.flatMap(findStartedServices);
       // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
       if (started.some(({ kind }) => kind === 'consent')) return pass();
@@ -137,8 +98,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const trackers = managed
         ? []
         : started.filter(({ kind }) => TRACKING_KINDS.has(kind)).map(({ name }) => name);
-      // In Britain, only trackers need consent.
-      const names = [...new Set([...trackers, ...(isBritish ? [] : pages.flatMap(findEmbeds))])];
+      const names = [...new Set([...trackers, ...pages.flatMap(findEmbeds)])];
       return names.length === 0 ? pass() : fail({ kind: 'loaded-early', quote: names.join(', ') });
     },
   },

@@ -7,7 +7,6 @@ import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import {
   type Check,
-  type Evidence,
   fail,
   idea,
   judgeAbsence,
@@ -20,9 +19,8 @@ import {
 } from './check.ts';
 import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
-import { findAddress, findUnfamiliarAddress } from './postal.ts';
+import { findAddress, hasUnfamiliarAddress } from './postal.ts';
 import { isSample } from './samples.ts';
-import { listLoaded } from './technical.ts';
 import {
   detectPageLanguage,
   findLinkedPage,
@@ -55,23 +53,15 @@ const POLICY = anyOf('policy-titles');
 
 const POLICY_TEXT = anyOf('policy-texts');
 
-const MAX_THIN_WORDS = 18;
-
-/** A warning if the linked policy has no text about data, or hardly any; undefined if a script may add it. */
+/** A warning if the linked policy has no text about data; undefined if a script may add it. */
 function judgePolicy(site: Snapshot, link: string): Verdict | undefined {
   const place = findLinkedPage(site, 'privacy');
   if (!place) return undefined;
   const { page } = place;
-  const { prose, words } = getModel(page);
-  const mayHold = page.embeds.length > 0 || page.frames.length > 0 || page.emptyElements.length > 0;
+  const { prose } = getModel(page);
+  const mayHold = page.embeds.length > 0 || page.emptyElements.length > 0;
   if (page.isTruncated || mayHold || !getHandlers(site, place).areKnown) return undefined;
-  if (!prose.some(({ text }) => POLICY_TEXT.test(text))) return warn(quoteAs('unfinished', link));
-  const leads = page.links.some(
-    ({ href, region }) => region === 'main' && /\.pdf|privacy|datenschutz/i.test(href),
-  );
-  return words <= MAX_THIN_WORDS && !leads && (expectsImprint(site) || isInEurope(site))
-    ? warn({ kind: 'thin-policy', count: words, quote: place.url.pathname })
-    : undefined;
+  return prose.some(({ text }) => POLICY_TEXT.test(text)) ? undefined : warn(quoteAs('unfinished', link));
 }
 
 /** Label of a matching button, which may open a dialog. */
@@ -107,7 +97,7 @@ function judgeTarget(site: Snapshot): Verdict | undefined {
   const place = [site, ...site.internal.pages].find(({ url }) => url.href === target);
   if (targets.size !== 1 || !place || place.page.isTruncated) return undefined;
   const { words, text } = getModel(place.page);
-  const holds = [place.page.title, ...place.page.headings.map((heading) => heading.text)];
+  const holds = [place.page.title, ...place.page.headings];
   const isOther = place === site || holds.some((each) => POLICY.test(each));
   if (!isOther || text.includes('§ 5') || holds.some((each) => IMPRINT.test(each))) return undefined;
   return words > MIN_IMPRINT_WORDS
@@ -121,30 +111,10 @@ function judgeDeadLink(site: Snapshot, label: string): Verdict {
   const link = site.page.links.find((each) => getName(each) === label);
   const { areOwnKnown, handle } = getHandlers(site, site);
   const isCertain = link !== undefined && areOwnKnown && !SETTINGS.test(label) && !handle(link.element);
-  const evidence: Evidence = { kind: 'dead-link', quote: label };
-  return isCertain ? fail(evidence) : unknown(evidence);
+  return isCertain ? fail({ kind: 'dead-link', quote: label }) : unknown();
 }
 
 const FOOTER = anyOf('footer-parts');
-
-/** What policies call services. */
-const SERVICE_NAMES: Readonly<Record<string, RegExp>> = {
-  'Google Fonts': /google|web ?fonts?|schriftart/i,
-  'Google Maps': /google|maps/i,
-  'Google Analytics': /google|analytics/i,
-  YouTube: /youtube|google/i,
-  Vimeo: /vimeo/i,
-  'Meta Pixel': /facebook|meta(?!\p{L})/iu,
-};
-
-/** Services that the website loads but its policy, which was read as a whole, does not name. */
-function listUnnamed(site: Snapshot): readonly string[] {
-  const place = findLinkedPage(site, 'privacy');
-  if (!place || place.page.isTruncated || getModel(place.page).words < MIN_POLICY_WORDS) return [];
-  if (!getHandlers(site, place).areOwnKnown || place.page.frames.length > 0) return [];
-  const text = place.page.blocks.map((block) => block.text).join(' ');
-  return listLoaded(site).filter((name) => SERVICE_NAMES[name]?.test(text) === false);
-}
 
 type LegalKind = 'imprint' | 'privacy';
 const TITLES: Readonly<Record<LegalKind, RegExp>> = { imprint: IMPRINT, privacy: POLICY };
@@ -198,8 +168,7 @@ const ownsAddress = (entity: Entity): boolean =>
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
-    weight: 6,
-    severity: 'high',
+    weight: 8,
     needsText: true,
     run: (site) =>
       judgeFound(site, 'imprint', IMPRINT) ??
@@ -208,15 +177,11 @@ export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'privacy',
     weight: 5,
-    severity: 'high',
     needsText: true,
     run: (site) => {
       const found = judgeFound(site, 'privacy', PRIVACY);
-      const unnamed = found?.status === 'pass' && isInEurope(site) ? listUnnamed(site) : [];
-      if (unnamed.length > 0) return idea({ kind: 'unnamed-services', quote: unnamed.join(', ') });
       if (found) return found;
-      const unread = site.internal.unread.find(({ kind }) => kind === 'imprint');
-      if (unread) return unknown({ kind: 'unread-page', quote: unread.path });
+      if (site.internal.unread.some(({ kind }) => kind === 'imprint')) return unknown();
       const verdict = judgeAbsent(site, 'no-privacy', PRIVACY);
       // Outside of the European Union, a policy is advisable at most.
       return verdict.seen?.kind === 'no-privacy' && !expectsImprint(site) && !isInEurope(site)
@@ -227,7 +192,6 @@ export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'postal-address',
     weight: 2,
-    severity: 'medium',
     needsText: true,
     run: (site) => {
       const pages = getPages(site);
@@ -247,9 +211,11 @@ export const TRUST_CHECKS: readonly Check[] = [
         words: { test: (text) => findAddress(text)?.isComplete === true },
       });
       if (verdict.status !== 'fail') return verdict;
-      const unfamiliar = findUnfamiliarAddress(pages.flatMap((page) => getModel(page).visible));
-      if (unfamiliar !== undefined) return unknown({ kind: 'partly-address', quote: unfamiliar });
-      if (pages.flatMap(getEntities).some(ownsAddress)) return unknown({ kind: 'address-data' });
+      if (
+        pages.some((page) => hasUnfamiliarAddress(getModel(page).visible)) ||
+        pages.flatMap(getEntities).some(ownsAddress)
+      )
+        return unknown();
       return found[0] ? warn(quoteAs('partly-address', found[0].quote)) : verdict;
     },
   },

@@ -1,15 +1,14 @@
 /** What was right once: dates, and imprints that lack a detail. */
-import { resolveUrl } from '../page/addresses.ts';
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, exactly } from '../words/patterns.ts';
-import { type Check, type Evidence, fail, idea, notApplicable, pass, quoteAs, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { hasEmail } from './emails.ts';
-import { isInBritain, isInEurope } from './europe.ts';
+import { isInEurope } from './europe.ts';
 import { findDates, findPast } from './past.ts';
-import { findLinkedPage, listPages, listRead } from './text-view.ts';
+import { findLinkedPage } from './text-view.ts';
 
 const NEWS = exactly('news');
 const NEWS_PART = /news|aktuell|blog|termin|post/i;
@@ -43,79 +42,11 @@ const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
   scripts.some(({ text, src }) => src !== '' || /mail|@|write|innerHTML/.test(text)) ||
   links.some(({ href }) => /^mailto:|email-protection|^javascript:/i.test(href));
 
-/** The dispute platform of the European Union, which closed in July 2025, and a law that was replaced in May 2024. */
-function findOldLaw(site: Snapshot): readonly string[] {
-  return listPages(site).flatMap((page) => {
-    const platform = page.links.find(({ href }) => /ec\.europa\.eu\/(?:consumers\/)?odr/i.test(href));
-    const law = getModel(page).visible.find(
-      ({ text }) => OLD_LAW.test(text.slice(0, 300)) && !/DDG/.test(text),
-    );
-    return [...(platform ? [platform.href] : []), ...(law ? [law.text] : [])];
-  });
-}
-const OLD_LAW = /(?:gem(?:äß|\.)|nach|laut)?\s?§\s?5\s(?:Abs\. ?\d\s)?TMG/;
-
-const COMPANY = /(?<!\p{L})(?:\p{Lu}[\p{L}&’'-]{0,30} (?:& )?){1,4}(?:Ltd|Limited)(?!\p{L})/u;
-const OWNED = anyOf('owner-marks');
-const NUMBERED = anyOf('company-numbers');
-
-const isAllRead = ({ page, internal }: Snapshot): boolean =>
-  !page.isTruncated && internal.unread.length === 0 && internal.pages.length > 1;
-
-/** A British limited company must show its number on its website. */
-function findUnnumberedCompany(site: Snapshot): Evidence | undefined {
-  if (!isInBritain(site) || !isAllRead(site)) return undefined;
-  if (listPages(site).some((page) => NUMBERED.test(getModel(page).text))) return undefined;
-  const owned = getModel(site.page).visible.find(
-    ({ text, region }) => region === 'footer' && COMPANY.test(text.slice(0, 600)) && OWNED.test(text),
-  );
-  return quoteAs('no-company-number', owned && COMPANY.exec(owned.text.slice(0, 600))?.[0]);
-}
-
-const CART = anyOf('carts');
-const RETURNS = anyOf('return-terms');
-const TERMS = anyOf('terms');
-
-/** A European shop must inform consumers about their right of withdrawal. */
-function findMissingTerms(site: Snapshot): Evidence | undefined {
-  if (!isInEurope(site) || !isAllRead(site)) return undefined;
-  const places = listRead(site);
-  const read = new Set(places.map(({ url }) => url.pathname));
-  // Policies tell how to withdraw consent.
-  const pages = places
-    .filter((place) => !('kind' in place && place.kind === 'privacy'))
-    .map(({ page }) => page);
-  // Terms that were not read may hold it.
-  const isUnread = places.some((place) =>
-    place.page.links.some(
-      ({ text, href }) => TERMS.test(text.slice(0, 60)) && !read.has(resolveUrl(place, href)?.pathname ?? ''),
-    ),
-  );
-  if (isUnread) return undefined;
-  const cart = pages
-    .flatMap(({ links, forms }) => [
-      ...links.map(({ href }) => href),
-      ...forms.map(({ action, names }) => `${action} ${names}`),
-    ])
-    .find((address) => CART.test(address.slice(0, 200)));
-  const isNamed = pages.some(
-    ({ links, blocks }) =>
-      links.some(({ text, href }) => RETURNS.test(`${text} ${href.slice(0, 200)}`)) ||
-      blocks.some(({ text }) => RETURNS.test(text)),
-  );
-  return isNamed ? undefined : quoteAs('no-withdrawal', cart);
-}
-
 export const UPKEEP_CHECKS: readonly Check[] = [
   {
     id: 'imprint-contents',
     weight: 3,
-    severity: 'medium',
     run: (site) => {
-      const missing = findMissingTerms(site) ?? findUnnumberedCompany(site);
-      if (missing) return warn(missing);
-      const outdated = quoteAs('old-law', findOldLaw(site));
-      if (outdated) return idea(outdated);
       const page = findLinkedPage(site, 'imprint')?.page;
       if (!page || !isInEurope(site) || page.isTruncated) return notApplicable();
       const { text, words } = getModel(page);
@@ -127,8 +58,7 @@ export const UPKEEP_CHECKS: readonly Check[] = [
   },
   {
     id: 'recent-news',
-    weight: 1,
-    severity: 'medium',
+    weight: 2,
     needsText: true,
     run: (site) => {
       const past = quoteAs('past', findPast(site));

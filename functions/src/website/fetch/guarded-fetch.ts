@@ -31,8 +31,6 @@ export interface FetchedResponse {
   readonly body: Buffer;
   /** The end of the body is missing. */
   readonly isCut: boolean;
-  /** Redirect targets in order; the last one is `url`. */
-  readonly redirects: readonly string[];
 }
 
 export interface GetOptions {
@@ -94,7 +92,7 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
   async function fetchHop(
     url: URL,
     options: GetOptions,
-  ): Promise<Omit<FetchedResponse, 'redirects'> & { readonly next: URL | null }> {
+  ): Promise<FetchedResponse & { readonly next: URL | null }> {
     const cookie = cookies.read(url);
     const {
       statusCode,
@@ -131,16 +129,14 @@ export function openJob(guard: Guard, contact: (url: URL) => Promise<void> = asy
   }
 
   async function get(start: URL, options: GetOptions): Promise<FetchedResponse> {
-    const redirects: string[] = [];
     let url = start;
-    for (;;) {
+    for (let redirects = 0; ; redirects++) {
       checkPublicUrl(url, guard.isExempt);
       await contact(url);
       await options.beforeHop?.(url);
       const { next, ...response } = await fetchHop(url, options);
-      if (!next) return { ...response, redirects };
-      if (redirects.length === MAX_REDIRECTS) throw new AnalysisError('redirects');
-      redirects.push(next.href);
+      if (!next) return response;
+      if (redirects === MAX_REDIRECTS) throw new AnalysisError('redirects');
       url = next;
     }
   }

@@ -12,7 +12,6 @@ const response = (
   headers: new Map(Object.entries({ 'content-type': 'text/html', ...headers })),
   body: Buffer.from(body),
   isCut: false,
-  redirects: [],
 });
 
 it.each([

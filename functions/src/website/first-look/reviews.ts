@@ -78,7 +78,7 @@ export function findReview(page: Page): string | undefined {
 /** Whether somebody in the title or a heading is named: the owner's words, not a customer's. */
 const isOneself = ({ title, headings }: Page, author: string): boolean => {
   const surname = author.split(' ').at(-1) ?? author;
-  return [title, ...headings.map(({ text }) => text)].some((text) => text.includes(surname));
+  return [title, ...headings].some((text) => text.includes(surname));
 };
 
 const shorten = (text: string): string => {

@@ -27,20 +27,6 @@ export const isSameSite = (site: Pick<LocatedPage, 'url'>, target: URL): boolean
   normalizeHost(target.hostname) === normalizeHost(site.url.hostname) ||
   normalizeHost(target.hostname).endsWith(`.${normalizeHost(site.url.hostname)}`);
 
-/** Hosts of other sites that the page loads scripts, styles, frames or images from, in page order. */
-export function findThirdPartyHosts(site: LocatedPage): readonly string[] {
-  const { scripts, frames, images, resources } = site.page;
-  const loaded = [
-    ...scripts.map(({ src }) => src),
-    ...frames,
-    ...resources.filter(({ rel }) => /stylesheet|preload|modulepreload/.test(rel)).map(({ href }) => href),
-    ...images.map(({ src }) => src),
-  ];
-  const ownHost = normalizeHost(site.url.hostname);
-  const hosts = loaded.flatMap((href) => parseHost(href) ?? []);
-  return [...new Set(hosts)].filter((host) => host !== ownHost && !host.endsWith(`.${ownHost}`));
-}
-
 /**
  * Host of an absolute URL, without `www.`; undefined for relative URLs. Cheaper than resolving, for lists of
  * thousands of links.

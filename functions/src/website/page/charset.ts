@@ -1,18 +1,14 @@
 import sniffEncoding from 'html-encoding-sniffer';
 import { parseContentType } from '../fetch/content-type.ts';
 
-export type CharsetSource = 'bom' | 'header' | 'meta' | 'guess';
-
 export interface DecodedPage {
   readonly html: string;
   readonly charset: string;
-  readonly source: CharsetSource;
 }
 
 /** Bytes searched for a declaration. Browsers start again if one follows after the first 1,024. */
 const MAX_PRESCAN_BYTES = 300_000;
 
-const BOMS = ['efbbbf', 'fffe', 'feff'];
 /** Returned if nothing declares an encoding: no page declares it. */
 const NONE = 'x-user-defined';
 
@@ -26,13 +22,11 @@ function isKnown(label: string): boolean {
 
 /** Decodes a page as a browser does: BOM, then header, then meta element, then a guess. */
 export function decodePage(bytes: Uint8Array, contentType: string): DecodedPage {
-  const decode = (label: string, source: CharsetSource): DecodedPage => {
+  const decode = (label: string): DecodedPage => {
     // Browsers replace pages in some dangerous encodings.
     const decoder = new TextDecoder(isKnown(label) ? label : 'windows-1252');
-    return { html: decoder.decode(bytes), charset: decoder.encoding, source };
+    return { html: decoder.decode(bytes), charset: decoder.encoding };
   };
-  const start = Buffer.from(bytes.subarray(0, 3)).toString('hex');
-  const bom = BOMS.some((mark) => start.startsWith(mark));
   const { type, charset: headerCharset } = parseContentType(contentType);
   const header = headerCharset !== null && isKnown(headerCharset) ? headerCharset : undefined;
   const declared = sniffEncoding(bytes, {
@@ -40,12 +34,12 @@ export function decodePage(bytes: Uint8Array, contentType: string): DecodedPage 
     defaultEncoding: NONE,
     ...(type === 'application/xhtml+xml' ? { xml: true } : { maxPrescanBytes: MAX_PRESCAN_BYTES }),
   });
-  if (declared !== NONE) return decode(declared, bom ? 'bom' : header === undefined ? 'meta' : 'header');
+  if (declared !== NONE) return decode(declared);
   try {
     // A character cut at the end does not make another encoding of it.
     const html = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { html, charset: 'utf-8', source: 'guess' };
+    return { html, charset: 'utf-8' };
   } catch {
-    return decode('windows-1252', 'guess');
+    return decode('windows-1252');
   }
 }

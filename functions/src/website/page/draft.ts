@@ -8,10 +8,8 @@ import type {
   PageEmbed,
   PageField,
   PageForm,
-  PageHeading,
   PageImage,
   PageLink,
-  PageResource,
   PageScript,
   Position,
 } from './page.ts';
@@ -28,14 +26,12 @@ export const createDraft = () => ({
   codeLength: 0,
   meta: new Map<string, string>(),
   robotsRules: [] as string[],
-  resources: [] as PageResource[],
-  headings: [] as PageHeading[],
+  headings: [] as string[],
   links: [] as PageLink[],
   buttons: [] as PageButton[],
   forms: [] as PageForm[],
   images: [] as PageImage[],
   scripts: [] as PageScript[],
-  frames: [] as string[],
   embeds: [] as PageEmbed[],
   styleUrls: [] as string[],
   jsonLd: [] as string[],
@@ -77,10 +73,8 @@ function addMeta({ meta }: Draft, keys: string, value: string): void {
 
 type Handler = (draft: Draft, attributes: Attributes, context: ElementContext) => void;
 
-const createHeadingHandler =
-  (level: number): Handler =>
-  (draft, _attributes, context) =>
-    context.collectText(MAX_LABEL, (text) => add(draft.headings, { level, text }));
+const handleHeading: Handler = (draft, _attributes, { collectText }) =>
+  collectText(MAX_LABEL, (text) => add(draft.headings, text));
 
 const getPosition = ({ region, blockOffset, getElement }: ElementContext) => ({
   region,
@@ -112,16 +106,15 @@ const STYLE_URL = /(?:@import\s{1,9}|url\(\s{0,9})["']?([^"'()\s;]{4,500})/gi;
 const isInvisible = (attributes: Attributes): boolean =>
   isHidden(attributes) || attributes.width === '0' || attributes.height === '0' || attributes.height === '1';
 
-const addEmbed = (draft: Draft, name: string, attributes: Attributes): void => {
-  const { src, data, 'data-src': lazy } = attributes;
-  const address = (src || data || lazy)?.trim();
-  if (address)
-    add(draft.embeds, { name, src: address, isDeferred: !src && !data, isHidden: isInvisible(attributes) });
-};
 const createEmbedHandler =
   (name: string): Handler =>
-  (draft, attributes) =>
-    addEmbed(draft, name, attributes);
+  (draft, attributes) => {
+    const { src, data, 'data-src': lazy } = attributes;
+    const address = (src || data || lazy || '').trim();
+    const isDeferred = !src && !data;
+    if (address !== '' || name === 'iframe')
+      add(draft.embeds, { name, src: address, isDeferred, isHidden: isInvisible(attributes) });
+  };
 
 /** Marks the images from index `from` on whose alt text is empty: their link has no accessible name. */
 function markNamelessLinks(images: PageImage[], from: number): void {
@@ -173,9 +166,10 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       for (const keys of [name, property, header]) if (keys) addMeta(draft, keys, value);
       if (name && ROBOTS.test(name.trim().toLowerCase())) add(draft.robotsRules, value);
     },
-    link: (draft, { rel, href }) =>
-      add(draft.resources, { rel: (rel ?? '').toLowerCase(), href: href ?? '' }),
-    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, createHeadingHandler(level)])),
+    link: (draft, { rel = '', href = '' }) => {
+      if (rel.toLowerCase().split(/\s+/).includes('stylesheet')) add(draft.styleUrls, href);
+    },
+    ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, handleHeading])),
     a: (draft, attributes, context) => {
       if (attributes.name) context.addId(attributes.name);
       const position = getPosition(context);
@@ -250,12 +244,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       });
       if (alt) context.addText(` ${alt} `);
     },
-    iframe: (draft, attributes) => {
-      add(draft.frames, attributes.src ?? attributes['data-src'] ?? '');
-      addEmbed(draft, 'iframe', attributes);
-    },
     ...Object.fromEntries(
-      ['frame', 'embed', 'object', 'video'].map((name) => [name, createEmbedHandler(name)]),
+      ['iframe', 'frame', 'embed', 'object', 'video'].map((name) => [name, createEmbedHandler(name)]),
     ),
     style: (draft, _attributes, { collectText }) =>
       collectText(MAX_SCRIPT_LENGTH, (text) => {

@@ -28,10 +28,7 @@ const textOf = (page: Page): string =>
   [page.title, ...page.blocks.slice(0, 100).map(({ text }) => text), page.noscript]
     .join(' ')
     .slice(0, MAX_TEXT);
-const titlesOf = (page: Page): readonly string[] => [
-  page.title,
-  ...page.headings.slice(0, 3).map(({ text }) => text),
-];
+const titlesOf = (page: Page): readonly string[] => [page.title, ...page.headings.slice(0, 3)];
 
 const codeOf = ({ scripts, forms, embeds }: Page): string =>
   [

@@ -39,11 +39,6 @@ export interface PageButton extends Position {
   readonly isScripted: boolean;
 }
 
-export interface PageHeading {
-  readonly level: number;
-  readonly text: string;
-}
-
 export interface PageField {
   /** `input` type, `textarea` or `select`. */
   readonly type: string;
@@ -93,16 +88,12 @@ export type ScriptDeed = keyof typeof deeds;
 
 export interface PageEmbed {
   readonly name: string;
+  /** Empty if a script fills a frame. */
   readonly src: string;
   /** Only a script loads it: its address is in a data attribute. */
   readonly isDeferred: boolean;
   /** Invisible, as trackers' frames are. */
   readonly isHidden: boolean;
-}
-
-export interface PageResource {
-  readonly rel: string;
-  readonly href: string;
 }
 
 export interface PageImage {
@@ -144,16 +135,14 @@ export interface Page {
   readonly meta: ReadonlyMap<string, string>;
   /** Contents of all robots elements for every robot and for Google's. */
   readonly robotsRules: readonly string[];
-  readonly resources: readonly PageResource[];
-  readonly headings: readonly PageHeading[];
+  readonly headings: readonly string[];
   readonly links: readonly PageLink[];
   readonly buttons: readonly PageButton[];
   readonly forms: readonly PageForm[];
   readonly images: readonly PageImage[];
   readonly scripts: readonly PageScript[];
-  readonly frames: readonly string[];
   readonly embeds: readonly PageEmbed[];
-  /** Addresses in style elements: imports, fonts and images. */
+  /** Addresses of style sheets, and in style elements: imports, fonts and images. */
   readonly styleUrls: readonly string[];
   readonly jsonLd: readonly string[];
   readonly itemTypes: readonly string[];

@@ -17,10 +17,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Whether some JSON-LD on the page is invalid. */
-export const hasBrokenData = ({ jsonLd }: Page): boolean =>
-  jsonLd.some((text) => text !== '' && parseJson(text) === null);
-
 /** All nodes of the page's JSON-LD, including nested ones. */
 export const getEntities = once(({ jsonLd }: Page): readonly Entity[] => {
   const found: Entity[] = [];

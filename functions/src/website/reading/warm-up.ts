@@ -25,25 +25,17 @@ const HTML = Buffer.from(
  */
 export function warmUp(): void {
   const url = new URL('https://muster.example/');
-  const robots = {
-    state: 'read',
-    value: parseRobots('User-agent: *\nDisallow: /intern', ROBOT_NAME),
-  } as const;
+  parseRobots('User-agent: *\nDisallow: /intern', ROBOT_NAME);
   for (let round = 0; round < ROUNDS; round++) {
-    const { html, source } = decodePage(HTML, 'text/html; charset=utf-8');
+    const { html } = decodePage(HTML, 'text/html; charset=utf-8');
     const page = parsePage(html);
     const imprint = { kind: 'imprint', url: new URL('/impressum', url), isLinked: true, page } as const;
     buildReport({
       requested: url.href,
       url,
       page,
-      status: 200,
-      redirects: [],
       headers: new Map([['content-type', 'text/html']]),
-      bytes: HTML.byteLength,
-      charset: source,
       jsRendered: false,
-      robots,
       internal: { pages: [imprint], unread: [] },
       fetchedAt: new Date(0),
     });

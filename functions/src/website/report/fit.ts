@@ -18,10 +18,6 @@ const COURSES = ['education', 'fitness'] as const;
 
 /** Exceptions by check; everything not listed is `expected`. */
 const FITS: Readonly<Partial<Record<FindingId, Fits>>> = {
-  booking: {
-    useful: [...TRADES, ...ADVICE, ...HOSTS, 'software', ...STUDIOS, 'consulting', 'care', ...COURSES],
-    irrelevant: [...SHOPS, 'manufacturer', 'association', 'unknown'],
-  },
   pricing: {
     useful: [...TRADES, ...HEALTH, ...ADVICE, ...STUDIOS, 'consulting', 'care', 'events', 'unknown'],
     irrelevant: ['manufacturer', 'association'],
@@ -46,5 +42,5 @@ export function applyFit(site: LocatedPage, id: FindingId, verdict: Verdict): Ve
   const fit = getFit(id, getBusiness(site)?.kind ?? 'unknown');
   if (fit === 'irrelevant') return notApplicable();
   if (fit === 'expected' || verdict.status === 'unknown') return verdict;
-  return { ...verdict, status: 'na', score: 0, idea: true };
+  return { ...verdict, status: 'na', idea: true };
 }

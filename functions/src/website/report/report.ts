@@ -1,102 +1,68 @@
 import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
-import {
-  type AnalysisNote,
-  type FindingId,
-  getCategory,
-} from '../../../../src/contract/website/finding-ids.ts';
-import { isSmall, rankFindings } from '../../../../src/domain/website/rank.ts';
+import type { AnalysisNote } from '../../../../src/contract/website/finding-ids.ts';
+import { rankFindings } from '../../../../src/domain/website/rank.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { collectFacts } from './facts.ts';
 import { applyFit } from './fit.ts';
-import { computeCategoryScores, computeCoverage, computePotentialGain, computeScore } from './score.ts';
-
-const MAX_LISTED = 5;
+import { computeCategoryScores, computeCoverage, computeScore } from './score.ts';
 
 /** Runs every check. Where one finds something broken, others do not praise it. */
 export function runChecks(site: Snapshot): readonly Finding[] {
   const findings = judge(site);
-  const broken = new Map(
-    findings
-      .filter(({ status }) => status === 'fail' || status === 'warn')
-      .map(({ id, seen }) => [id, seen?.kind] as const),
+  const broken = new Set(
+    findings.filter(({ status }) => status === 'fail' || status === 'warn').map(({ id }) => id),
   );
   const hasDeadForm = broken.has('working-forms') || broken.has('orders');
   return findings.map((finding) => {
-    const { seen, places: _places, ...rest } = finding;
+    const { seen: _seen, places: _places, ...rest } = finding;
     const isDoubtful =
       (finding.id === 'contact-form' && hasDeadForm) ||
-      (finding.id === 'working-forms' && broken.has('orders')) ||
-      (finding.id === 'booking' &&
-        (seen?.kind === 'booking-form' ? hasDeadForm : broken.get('dead-ends') === 'sample-link'));
-    return finding.status === 'pass' && isDoubtful
-      ? { ...rest, status: 'na', score: 0, evidence: '' }
-      : finding;
+      (finding.id === 'working-forms' && broken.has('orders'));
+    return finding.status === 'pass' && isDoubtful ? { ...rest, status: 'na', evidence: '' } : finding;
   });
 }
 
 const judge = (site: Snapshot): readonly Finding[] =>
-  CHECKS.map(({ id, weight, severity, needsText, run }) => {
+  CHECKS.map(({ id, weight, needsText, run }) => {
     const verdict = applyFit(site, id, run(site));
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
-    const { status, score, evidence, seen, places, idea } = isHidden
-      ? unknown({ kind: 'shown-by-script' })
-      : verdict;
+    const { status, evidence, seen, places, idea } = isHidden ? unknown() : verdict;
     return {
-      ...{ id, category: getCategory(id), status, score, weight, severity, evidence },
+      ...{ id, status, weight, evidence },
       ...(seen && { seen }),
       ...(places && { places: [...places] }),
-      ...(isSmall(id) && status !== 'na' && { small: true }),
       ...(idea && { idea }),
     };
   });
 
-const listStrengths = (findings: readonly Finding[]): readonly FindingId[] =>
-  findings
-    .filter(({ status, weight }) => status === 'pass' && weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MAX_LISTED)
-    .map(({ id }) => id);
-
 /** Collects the limitations of this analysis. */
-function collectNotes({ jsRendered, page, robots, internal, charset }: Snapshot): readonly AnalysisNote[] {
+function collectNotes({ jsRendered, page, internal }: Snapshot): readonly AnalysisNote[] {
   const limits: readonly (readonly [boolean, AnalysisNote])[] = [
     [jsRendered, 'js-rendered'],
     [page.isTruncated, 'truncated'],
-    [robots.state === 'unreadable', 'robots-unreadable'],
     [internal.unread.length > 0, 'internal-pages-skipped'],
-    [charset === 'guess', 'charset-guessed'],
   ];
   return limits.flatMap(([applies, note]) => (applies ? [note] : []));
 }
 
 /** Builds the complete report. */
 export function buildReport(site: Snapshot): WebsiteAnalysis {
-  const findingsWithoutPoints = runChecks(site);
-  const findings = findingsWithoutPoints.map((finding): Finding => {
-    const points = computePotentialGain(findingsWithoutPoints, finding);
-    return points === undefined ? finding : { ...finding, points };
-  });
+  const findings = [...runChecks(site)];
   const facts = collectFacts(site);
   return {
     title: site.page.title || site.url.hostname,
     schemaVersion: 1,
     engine: 'rules',
-    url: {
-      requested: site.requested,
-      final: site.url.href,
-      redirects: site.redirects.length,
-      status: site.status,
-    },
+    url: { requested: site.requested, final: site.url.href },
     fetchedAt: site.fetchedAt.toISOString(),
     score: computeScore(findings),
     coverage: computeCoverage(findings),
     categories: computeCategoryScores(findings),
     findings,
-    strengths: listStrengths(findings),
     priorities: rankFindings(findings, facts.business?.kind),
     facts,
-    limits: { truncated: site.page.isTruncated, jsRendered: site.jsRendered, notes: collectNotes(site) },
+    limits: { notes: [...collectNotes(site)] },
   };
 }

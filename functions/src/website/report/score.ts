@@ -3,9 +3,11 @@ import type {
   Finding,
   FindingStatus,
 } from '../../../../src/contract/website/analyze-website.ts';
-import { FINDING_CATEGORIES } from '../../../../src/contract/website/finding-ids.ts';
+import { FINDING_CATEGORIES, getCategory } from '../../../../src/contract/website/finding-ids.ts';
 
 const MIN_COVERAGE = 0.6;
+/** Shares of a check's weight that count. */
+const SHARES: Readonly<Partial<Record<FindingStatus, number>>> = { pass: 1, warn: 0.5 };
 
 const isMeasured = (status: FindingStatus): boolean => status !== 'unknown' && status !== 'na';
 const sumWeights = (findings: readonly Finding[]): number =>
@@ -21,23 +23,13 @@ export function computeCoverage(findings: readonly Finding[]): number {
 export function computeScore(findings: readonly Finding[]): number | null {
   if (computeCoverage(findings) < MIN_COVERAGE) return null;
   const measured = findings.filter(({ status }) => isMeasured(status));
-  const points = measured.reduce((sum, { score, weight }) => sum + score * weight, 0);
+  const points = measured.reduce((sum, { status, weight }) => sum + (SHARES[status] ?? 0) * weight, 0);
   return Math.round((100 * points) / sumWeights(measured));
 }
 
-/** Points that the score would gain if the finding passed, rounded to one decimal place; undefined if it cannot. */
-export function computePotentialGain(
-  findings: readonly Finding[],
-  { status, score, weight }: Finding,
-): number | undefined {
-  if ((status !== 'fail' && status !== 'warn') || computeScore(findings) === null) return undefined;
-  const measured = sumWeights(findings.filter((finding) => isMeasured(finding.status)));
-  return Math.round((1000 * weight * (1 - score)) / measured) / 10;
-}
-
-/** Score and weight of every category. */
+/** Score of every category. */
 export const computeCategoryScores = (findings: readonly Finding[]): readonly CategoryScore[] =>
   FINDING_CATEGORIES.map((category) => {
-    const inCategory = findings.filter((finding) => finding.category === category);
-    return { category, score: computeScore(inCategory), weight: sumWeights(inCategory) };
+    const inCategory = findings.filter((finding) => getCategory(finding.id) === category);
+    return { category, score: computeScore(inCategory) };
   });

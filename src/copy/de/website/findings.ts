@@ -60,8 +60,6 @@ export const findings = translationOf<typeof source>()({
     'js-rendered':
       'Diese Seite lädt ihren Text erst mit Skripten, die wir nicht ausführen. Einige Prüfpunkte konnten wir deshalb nicht prüfen.',
     truncated: 'Diese Seite ist ungewöhnlich lang. Wir haben nur den ersten Teil gelesen.',
-    'robots-unreadable': 'Wir konnten die Datei robots.txt nicht lesen.',
     'internal-pages-skipped': 'Einige weitere Seiten dieser Website konnten wir nicht lesen.',
-    'charset-guessed': 'Auf der Seite ist keine Zeichenkodierung angegeben. Wir mussten sie deshalb erraten.',
   },
 });

@@ -61,9 +61,7 @@ export const findings = {
     'js-rendered':
       'This page’s text only appears after scripts have run. We don’t run scripts, so we couldn’t check several items.',
     truncated: 'This page is unusually long. We read only the first part.',
-    'robots-unreadable': 'We couldn’t read this website’s robots.txt file.',
     'internal-pages-skipped': 'We couldn’t read some other pages of this website.',
-    'charset-guessed': 'This page doesn’t say which character encoding it uses, so we had to guess.',
   },
 } as const satisfies Record<string, unknown> & {
   readonly seen: Readonly<Record<SeenKind, string>>;

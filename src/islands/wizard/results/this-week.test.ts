@@ -10,11 +10,8 @@ const analysisWith = (status: Finding['status'], ...ids: readonly FindingId[]): 
   findings: ids.map(
     (id): Finding => ({
       id,
-      category: 'message',
       status,
-      score: 0,
       weight: 1,
-      severity: 'high',
       evidence: '',
     }),
   ),
@@ -44,20 +41,20 @@ describe('the tasks for this week', () => {
     const steps = [ASKED, TICKED, WANTED, LAST];
     const idsWith = (...args: Parameters<typeof analysisWith>) =>
       getIds(tasksForThisWeek(analysisWith(...args), steps));
-    expect(idsWith('fail', 'booking', 'phone', 'title')).toEqual(['hire', 'booking', 'phone']);
-    expect(idsWith('fail', 'booking')).toEqual(['hire', 'booking', 'messages']);
-    expect(idsWith('warn', 'booking', 'phone')).toEqual(['hire', 'messages', 'booking']);
-    expect(getIds(tasksForThisWeek(analysisWith('warn', 'booking', 'phone'), [ASKED]))).toEqual([
+    expect(idsWith('fail', 'orders', 'phone', 'title')).toEqual(['hire', 'orders', 'phone']);
+    expect(idsWith('fail', 'orders')).toEqual(['hire', 'orders', 'messages']);
+    expect(idsWith('warn', 'orders', 'phone')).toEqual(['hire', 'messages', 'orders']);
+    expect(getIds(tasksForThisWeek(analysisWith('warn', 'orders', 'phone'), [ASKED]))).toEqual([
       'hire',
-      'booking',
+      'orders',
       'phone',
     ]);
     expect(getIds(tasksForThisWeek(null, steps))).toEqual(['hire', 'messages']);
   });
 
   it('are findings alone until there is a plan', () => {
-    expect(getIds(tasksForThisWeek(analysisWith('fail', 'booking', 'phone', 'title', 'h1'), []))).toEqual([
-      'booking',
+    expect(getIds(tasksForThisWeek(analysisWith('fail', 'orders', 'phone', 'title', 'email'), []))).toEqual([
+      'orders',
       'phone',
       'title',
     ]);
@@ -67,9 +64,9 @@ describe('the tasks for this week', () => {
 
 describe('the weeks of the plan', () => {
   it.each([
-    ['two faults', analysisWith('fail', 'booking', 'phone'), [1, 2, 3, 4, 5]],
-    ['one fault', analysisWith('fail', 'booking'), [1, 1, 2, 3, 4]],
-    ['doubts', analysisWith('warn', 'booking', 'phone'), [1, 1, 2, 3, 4]],
+    ['two faults', analysisWith('fail', 'orders', 'phone'), [1, 2, 3, 4, 5]],
+    ['one fault', analysisWith('fail', 'orders'), [1, 1, 2, 3, 4]],
+    ['doubts', analysisWith('warn', 'orders', 'phone'), [1, 1, 2, 3, 4]],
     ['no website', null, [1, 1, 2, 3, 4]],
   ])("begin with this week's steps (%s)", (_, analysis, weeks) => {
     const steps = [ASKED, TICKED, WANTED, LAST, createStep('more', { kind: 'wanted', want: 'more' })];
@@ -79,6 +76,6 @@ describe('the weeks of the plan', () => {
   });
 
   it('are none without steps', () => {
-    expect(weeksOf(analysisWith('fail', 'booking'), [])).toEqual([]);
+    expect(weeksOf(analysisWith('fail', 'orders'), [])).toEqual([]);
   });
 });

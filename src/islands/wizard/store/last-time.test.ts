@@ -12,10 +12,7 @@ const createReport = (statuses: Partial<Record<FindingId, FindingStatus>>, score
   findings: Object.entries(statuses).map(([id, status]) => ({
     id: id as FindingId,
     status,
-    category: 'message',
-    score: 0,
     weight: 1,
-    severity: 'high',
     evidence: '',
   })),
 });
@@ -47,21 +44,24 @@ describe('the changes', () => {
 
   it('lists findings that improved by one or two levels', () => {
     expect(
-      getChanges({ title: 'fail', h1: 'fail', phone: 'warn' }, { title: 'pass', h1: 'warn', phone: 'pass' }),
-    ).toEqual({ better: ['title', 'h1', 'phone'], isNew: [] });
+      getChanges(
+        { title: 'fail', viewport: 'fail', phone: 'warn' },
+        { title: 'pass', viewport: 'warn', phone: 'pass' },
+      ),
+    ).toEqual({ better: ['title', 'viewport', 'phone'], isNew: [] });
   });
 
   it('lists findings that need fixing now but did not before', () => {
     expect(
       getChanges(
-        { title: 'pass', h1: 'unknown', lang: 'na' },
-        { title: 'warn', h1: 'fail', lang: 'fail', email: 'warn' },
+        { title: 'pass', viewport: 'unknown', https: 'na' },
+        { title: 'warn', viewport: 'fail', https: 'fail', email: 'warn' },
       ),
-    ).toEqual({ better: [], isNew: ['title', 'h1', 'lang', 'email'] });
+    ).toEqual({ better: [], isNew: ['title', 'viewport', 'https', 'email'] });
   });
 
   it('ignores findings without a change or a measurement', () => {
-    expect(getChanges({ title: 'fail', h1: 'pass' }, { title: 'fail', h1: 'unknown' })).toEqual({
+    expect(getChanges({ title: 'fail', viewport: 'pass' }, { title: 'fail', viewport: 'unknown' })).toEqual({
       better: [],
       isNew: [],
     });

@@ -12,28 +12,21 @@ export const ANALYSIS: WebsiteAnalysis = {
   title: 'Brightwork',
   schemaVersion: 1,
   engine: 'rules',
-  url: { requested: 'brightwork.example', final: 'https://brightwork.example/', redirects: 1, status: 200 },
+  url: { requested: 'brightwork.example', final: 'https://brightwork.example/' },
   fetchedAt: '2026-11-20T10:00:00.000Z',
   score: 55,
   coverage: 0.9,
-  categories: [{ category: 'message', score: 70, weight: 3 }],
+  categories: [{ category: 'message', score: 70 }],
   findings: [
     finding('title', 'pass', 3),
-    finding('booking', 'fail', 2),
+    finding('orders', 'fail', 2),
     finding('phone', 'warn', 1),
     finding('email', 'unknown', 1),
     finding('imprint', 'na', 1),
   ],
-  strengths: ['title'],
-  priorities: ['booking'],
+  priorities: ['orders'],
   facts: {
     language: 'en',
-    wordCount: 100,
-    bytes: 1000,
-    bookingTool: null,
-    thirdParties: [],
-    structuredData: [],
-    emails: 0,
     firstLook: {
       offer: [{ text: 'Brightwork', where: 'title' }],
       forWhom: [],
@@ -43,15 +36,15 @@ export const ANALYSIS: WebsiteAnalysis = {
       preview: { title: 'Brightwork', description: '', hasPicture: false },
     },
   },
-  limits: { truncated: false, jsRendered: false, notes: [] },
+  limits: { notes: [] },
 };
 
 function finding(
-  id: 'title' | 'booking' | 'phone' | 'email' | 'imprint',
+  id: 'title' | 'orders' | 'phone' | 'email' | 'imprint',
   status: WebsiteAnalysis['findings'][number]['status'],
   weight: number,
 ): WebsiteAnalysis['findings'][number] {
-  return { id, status, weight, category: 'message', score: 0, severity: 'high', evidence: '' };
+  return { id, status, weight, evidence: '' };
 }
 
 export const ROADMAP: Roadmap = {

@@ -1,6 +1,5 @@
 import type { FindingId } from '../../../../../src/contract/website/finding-ids.ts';
 import { keysOf } from '../../../../../src/domain/wizard/business-options.ts';
-import { parseRobots } from '../../fetch/robots.ts';
 import { parsePage } from '../../page/parse-page.ts';
 import { isRenderedByScript } from '../../page/rendered-by-script.ts';
 import type { Snapshot } from '../../snapshot.ts';
@@ -12,9 +11,6 @@ import type { Verdict } from '../check.ts';
 export interface SnapshotOverrides {
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly redirects?: readonly string[];
-  readonly bytes?: number;
-  readonly robots?: string | null;
   /** HTML of linked pages. */
   readonly linked?: Readonly<Partial<Record<InternalKind, string>>>;
   /** Linked pages that could not be read. */
@@ -25,19 +21,13 @@ export interface SnapshotOverrides {
 export function createSnapshot(html: string, overrides: SnapshotOverrides = {}): Snapshot {
   const url = new URL(overrides.url ?? 'https://muster.de/');
   const page = parsePage(html);
-  const { robots = null, linked = {}, unread = [] } = overrides;
+  const { linked = {}, unread = [] } = overrides;
   return {
     requested: url.href,
     url,
     page,
-    status: 200,
-    redirects: overrides.redirects ?? [],
     headers: new Map(Object.entries(overrides.headers ?? {})),
-    bytes: overrides.bytes ?? html.length,
-    charset: 'header',
     jsRendered: isRenderedByScript(page),
-    robots:
-      robots === null ? { state: 'missing' } : { state: 'read', value: parseRobots(robots, 'AnbahnBot') },
     internal: {
       pages: keysOf(linked).map((kind) => ({
         kind,

@@ -2,13 +2,6 @@ import type { conversion as source } from '../../../en/website/findings/conversi
 import { translationOf } from '../../../shape.ts';
 
 export const conversion = translationOf<typeof source>()({
-  booking: {
-    title: 'Online-Buchung',
-    explanation: 'Wer online einen Termin buchen kann, muss Sie dafür nicht anrufen.',
-    recommendation:
-      'Verlinken Sie auf der Startseite einen Kalender, in dem Besucher selbst einen Termin auswählen.',
-    action: 'Einen Kalender für Termine verlinken',
-  },
   'contact-form': {
     title: 'Kontaktformular',
     explanation:

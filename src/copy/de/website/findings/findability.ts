@@ -9,42 +9,11 @@ export const findability = translationOf<typeof source>()({
       'Wenn Sie gefunden werden möchten, entfernen Sie „noindex“ aus dem Code der Seite und aus den HTTP-Headern des Servers.',
     action: 'Die Seite für Suchmaschinen freigeben',
   },
-  'heading-order': {
-    title: 'Reihenfolge der Überschriften',
-    explanation:
-      'An den Überschriften erkennen Suchmaschinen und Vorleseprogramme, wie die Seite aufgebaut ist.',
-    recommendation: 'Verwenden Sie die Ebenen der Reihe nach: erst h1, dann h2, dann h3.',
-    action: 'Die Überschriften in die richtige Reihenfolge bringen',
-  },
-  lang: {
-    title: 'Sprache der Seite',
-    explanation:
-      'Suchmaschinen, Vorleseprogramme und Übersetzungsdienste richten sich nach der angegebenen Sprache.',
-    recommendation:
-      'Geben Sie im Code der Seite die Sprache des Textes an, zum Beispiel lang="de" für Deutsch.',
-    action: 'Die Sprache der Seite im Code angeben',
-  },
-  'organization-data': {
-    title: 'Firmendaten für Suchmaschinen',
-    explanation:
-      'Mit diesen Daten erkennen Suchmaschinen und KI-Assistenten, wer Sie sind und wie man Sie erreicht.',
-    recommendation:
-      'Hinterlegen Sie strukturierte Daten vom Typ Organization oder LocalBusiness mit Name, Logo, Anschrift und Telefonnummer.',
-    action: 'Firmendaten für Suchmaschinen ergänzen',
-  },
   'open-graph': {
-    title: 'Vorschau beim Teilen',
-    explanation:
-      'Diese Angaben erscheinen, wenn jemand Ihre Seite in einem Chat oder sozialen Netzwerk teilt.',
-    recommendation: 'Hinterlegen Sie Titel, Beschreibung und Bild für die Vorschau (Open Graph).',
-    action: 'Eine Vorschau für geteilte Links einrichten',
-  },
-  canonical: {
-    title: 'Bevorzugte Adresse',
-    explanation:
-      'Suchmaschinen müssen wissen, welche Adresse gilt, wenn eine Seite unter mehreren Adressen erreichbar ist.',
-    recommendation: 'Geben Sie die bevorzugte Adresse im Code der Seite als Canonical-Link an.',
-    action: 'Die bevorzugte Adresse der Seite angeben',
+    title: 'Vorschaubild',
+    explanation: 'Dieses Bild erscheint, wenn jemand Ihre Seite in einem Chat oder sozialen Netzwerk teilt.',
+    recommendation: 'Hinterlegen Sie im Code der Seite ein Bild für die Vorschau (og:image).',
+    action: 'Ein Vorschaubild für geteilte Links hinterlegen',
   },
   'image-alternatives': {
     title: 'Bildbeschreibungen',

@@ -9,19 +9,6 @@ export const message = translationOf<typeof source>()({
       'Schreiben Sie in 15 bis 70 Zeichen, was Sie für wen anbieten, und setzen Sie den Firmennamen ans Ende.',
     action: 'Der Startseite einen aussagekräftigen Titel geben',
   },
-  description: {
-    title: 'Beschreibung für Suchergebnisse',
-    explanation: 'Suchmaschinen zeigen diesen Text oft unter dem Titel an.',
-    recommendation: 'Schreiben Sie in 50 bis 200 Zeichen, wem Sie womit helfen.',
-    action: 'Eine Beschreibung für die Suchergebnisse schreiben',
-  },
-  h1: {
-    title: 'Hauptüberschrift',
-    explanation: 'An der Hauptüberschrift erkennen Besucher, ob sie bei Ihnen richtig sind.',
-    recommendation:
-      'Verwenden Sie genau eine Hauptüberschrift, die in einem kurzen Satz sagt, was Sie anbieten.',
-    action: 'Der Startseite eine klare Hauptüberschrift geben',
-  },
   'text-depth': {
     title: 'Genug Text',
     explanation: 'Wenn auf einer Seite sehr wenig steht, finden Besucher keine Antworten auf ihre Fragen.',

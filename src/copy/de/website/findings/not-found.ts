@@ -1,10 +1,6 @@
 /** Held against the English sentences, placeholders included, by ../findings.ts. */
 export const notFound = {
   'no-title': 'Die Seite hat keinen Titel.',
-  'no-description': 'Im Code der Seite fehlt eine Beschreibung für Suchmaschinen.',
-  'no-main-heading': 'Die Seite hat keine Hauptüberschrift (h1) mit Text.',
-  'no-booking':
-    'Wir haben keinen Buchungskalender, kein Buchungsformular und keinen Link zu einer Buchungsseite gefunden.',
   'no-form': 'Auf der Startseite und der Kontaktseite haben wir kein Kontaktformular gefunden.',
   'no-contact':
     'Auf den geprüften Seiten haben wir weder Telefonnummer noch E-Mail-Adresse, Formular, Messenger oder Terminbuchung gefunden.',
@@ -19,22 +15,9 @@ export const notFound = {
   'no-privacy': 'Wir haben keinen Link zu einer Datenschutzerklärung gefunden.',
   'no-mailing-address':
     'Auf der Startseite und den verlinkten Seiten zu Kontakt und Firma haben wir keine Anschrift mit Straße und Ort gefunden.',
-  'no-language': 'Im Code der Seite fehlt die Angabe, in welcher Sprache der Text geschrieben ist.',
-  'no-company-data': 'Im Code der Seite fehlen Firmendaten für Suchmaschinen.',
-  'no-preview': 'Im Code der Seite fehlen die Angaben für eine Vorschau.',
-  'no-preferred-address': 'Im Code der Seite fehlt eine bevorzugte Adresse.',
+  'no-preview': 'Im Code der Seite ist kein Bild für die Vorschau angegeben.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
   'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',
-  'unread-page':
-    'Wir haben das nicht gefunden, konnten aber „{quote}“ nicht lesen. Bitte sehen Sie dort selbst nach.',
-  'cut-page':
-    'Diese Seite ist so lang, dass wir nur den ersten Teil gelesen haben. Bitte sehen Sie im Rest selbst nach.',
-  'filled-by-script':
-    'Wir haben das nicht gefunden. Teile der Seite werden aber erst von Skripten geladen, die wir nicht ausführen. Bitte sehen Sie in Ihrem Browser selbst nach.',
-  'shown-by-script':
-    'Der Text der Seite wird von Skripten erzeugt, die wir nicht ausführen. Bitte sehen Sie in Ihrem Browser selbst nach.',
-  'hidden-part':
-    'Wir haben das nur in einem ausgeblendeten Teil der Seite gefunden: „{quote}“. Bitte prüfen Sie, ob Besucher es zu sehen bekommen.',
   'dead-link': 'Der Link „{quote}“ führt zu keiner Seite.',
 } as const;

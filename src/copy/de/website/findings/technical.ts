@@ -6,8 +6,8 @@ export const technical = translationOf<typeof source>()({
     title: 'Verschlüsselte Verbindung',
     explanation: 'Ohne Verschlüsselung warnen Browser Ihre Besucher, dass die Website nicht sicher ist.',
     recommendation:
-      'Richten Sie bei Ihrem Hoster ein Zertifikat ein und leiten Sie jeden Aufruf auf https um.',
-    action: 'Die Website verschlüsseln',
+      'Richten Sie bei Ihrem Hoster ein Zertifikat ein, leiten Sie jeden Aufruf auf https um und geben Sie auch in Formularen https-Adressen an.',
+    action: 'Die Website und ihre Formulare verschlüsseln',
   },
   viewport: {
     title: 'Darstellung auf Smartphones',
@@ -16,13 +16,6 @@ export const technical = translationOf<typeof source>()({
     recommendation:
       'Setzen Sie die Viewport-Angabe auf „width=device-width, initial-scale=1“ und sehen Sie sich die Seite auf einem Smartphone an.',
     action: 'Die Website für Smartphones einrichten',
-  },
-  'mixed-content': {
-    title: 'Verschlüsselte Inhalte',
-    explanation:
-      'Browser blockieren Inhalte, die unverschlüsselt geladen werden, oder stufen die Seite als unsicher ein.',
-    recommendation: 'Laden Sie alle Bilder, Skripte und Stylesheets über https-Adressen.',
-    action: 'Alle Inhalte verschlüsselt laden',
   },
   'tracker-consent': {
     title: 'Einwilligung vor dem Tracking',

@@ -41,13 +41,6 @@ export const trust = translationOf<typeof source>()({
     recommendation: 'Ersetzen Sie den Mustertext durch Ihren eigenen, oder löschen Sie ihn.',
     action: 'Mustertexte auf der Website ersetzen',
   },
-  contradictions: {
-    title: 'Angaben, die zusammenpassen',
-    explanation:
-      'Stehen auf zwei Seiten verschiedene Preise, Zeiten oder Nummern, weiß niemand, was gilt – und mancher besteht auf der besseren Angabe.',
-    recommendation: 'Legen Sie fest, was gilt, und ändern Sie es überall.',
-    action: 'Widersprüche auf der Website auflösen',
-  },
   'recent-news': {
     title: 'Aktuelle Inhalte',
     explanation:

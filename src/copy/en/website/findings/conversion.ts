@@ -1,13 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
 export const conversion: FindingTexts<'conversion'> = {
-  booking: {
-    title: 'Online booking',
-    explanation:
-      'With online booking, people can make an appointment without calling you or waiting for an email.',
-    recommendation: 'Put a link to an online booking calendar on your homepage.',
-    action: 'Let people book online',
-  },
   'contact-form': {
     title: 'Contact form',
     explanation: 'A form lets people contact you at any time, even when you’re closed.',

@@ -9,20 +9,6 @@ export const message: FindingTexts<'message'> = {
       'Write 15 to 70 characters that say what you offer and for whom, with your company name at the end.',
     action: 'Write a page title that says what you offer',
   },
-  description: {
-    title: 'Description for search results',
-    explanation:
-      'Search engines often show this text below your title, and if it’s missing, they pick something from the page.',
-    recommendation:
-      'Write 50 to 200 characters that say who you help, what you do for them, and what they should do next.',
-    action: 'Write a description for search results',
-  },
-  h1: {
-    title: 'Main heading',
-    explanation: 'Visitors read the main heading first to see whether they’re in the right place.',
-    recommendation: 'Use one main heading that says what you offer in a short sentence.',
-    action: 'Give your homepage one clear main heading',
-  },
   'text-depth': {
     title: 'Enough text',
     explanation:

@@ -1,9 +1,6 @@
-/** What was looked for and not seen, or why nothing can be said for sure: one plain sentence each, by kind. */
+/** What was looked for and not seen: one plain sentence each, by kind. */
 export const notFound = {
   'no-title': 'The page doesn’t have a title.',
-  'no-description': 'The page doesn’t have a description for search engines.',
-  'no-main-heading': 'The page doesn’t have a main heading (h1) with text.',
-  'no-booking': 'We didn’t find a booking calendar, a form with dates, or a link to a booking page.',
   'no-form':
     'We didn’t find a contact form on the pages we checked (search and newsletter boxes don’t count).',
   'no-contact':
@@ -15,20 +12,10 @@ export const notFound = {
     'We didn’t find company details or a legal notice, either through a link or at the usual addresses.',
   'no-privacy': 'We didn’t find a link to a privacy policy.',
   'no-mailing-address': 'We didn’t find a street address and city on the pages we checked.',
-  'no-language': 'The page’s code doesn’t say which language the text is in.',
-  'no-company-data': 'The page doesn’t include company data for search engines.',
-  'no-preview': 'The page doesn’t set a title, a description, or an image for link previews.',
-  'no-preferred-address': 'The page doesn’t tell search engines which address to show.',
+  'no-preview': 'The page doesn’t set a picture for link previews.',
   'no-viewport': 'The page doesn’t have a viewport setting for phones.',
   'partly-prices': 'The page says “{quote}” but doesn’t mention an amount.',
   'partly-address':
     'The page says “{quote}” but doesn’t show the street address, city, and ZIP or postal code together.',
-  'unread-page':
-    'We didn’t find this on the pages we read, but it may be on a page we couldn’t open (“{quote}”).',
-  'cut-page': 'This page is so long that we read only the first part, so please check the rest yourself.',
-  'filled-by-script': 'We didn’t find this, but a script may add it after the page loads.',
-  'shown-by-script': 'We couldn’t check this because scripts add the text to this page.',
-  'hidden-part':
-    'We found this only in a part of the page that’s hidden at first (“{quote}”), so please check whether visitors can see it.',
   'dead-link': 'The link “{quote}” doesn’t lead anywhere.',
 } as const;

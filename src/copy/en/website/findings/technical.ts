@@ -5,8 +5,8 @@ export const technical: FindingTexts<'technical'> = {
     title: 'Encrypted connection',
     explanation: 'If a website isn’t encrypted, browsers warn visitors that it isn’t secure.',
     recommendation:
-      'Set up a security certificate with your hosting provider, and redirect all visitors to the https address.',
-    action: 'Switch your website to https',
+      'Set up a security certificate with your hosting provider, redirect all visitors to the https address, and have every form send to one.',
+    action: 'Encrypt your website and its forms',
   },
   viewport: {
     title: 'Mobile-friendly page',
@@ -14,13 +14,6 @@ export const technical: FindingTexts<'technical'> = {
     recommendation:
       'Set the viewport to the width of the screen, allow zooming, and check the page on a phone.',
     action: 'Make your website work on phones',
-  },
-  'mixed-content': {
-    title: 'Encrypted images and scripts',
-    explanation:
-      'If parts of an encrypted page load without encryption, browsers block them or show a warning.',
-    recommendation: 'Change the addresses of all images, scripts, and styles to https.',
-    action: 'Load images and scripts over https',
   },
   'tracker-consent': {
     title: 'Consent before tracking',

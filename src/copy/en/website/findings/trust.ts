@@ -42,13 +42,6 @@ export const trust: FindingTexts<'trust'> = {
     recommendation: 'Replace the sample text with your own words, or remove it.',
     action: 'Replace the sample text on your website',
   },
-  contradictions: {
-    title: 'Statements that agree',
-    explanation:
-      'If two pages give different prices, hours, or numbers, people don’t know what applies, and some insist on the better one.',
-    recommendation: 'Decide what applies, and change it everywhere.',
-    action: 'Clear up what your website says in two ways',
-  },
   'recent-news': {
     title: 'Up-to-date content',
     explanation: 'Old news and past offers make people wonder whether you’re still in business.',

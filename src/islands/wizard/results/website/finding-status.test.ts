@@ -3,22 +3,19 @@ import type { Finding } from '../../../../contract/website/analyze-website.ts';
 import { getStatusKey } from './finding-status.ts';
 
 const finding: Finding = {
-  id: 'canonical',
-  category: 'findability',
+  id: 'open-graph',
   status: 'warn',
-  score: 0.5,
   weight: 1,
-  severity: 'low',
   evidence: '',
 };
 
 it.each([
-  ['fail', 'no-preferred-address', 'notFound'],
+  ['fail', 'no-title', 'notFound'],
   ['warn', 'no-preview', 'notFound'],
   ['warn', 'partly-prices', 'partly'],
-  ['warn', 'description', 'warn'],
-  ['pass', 'preferred-address', 'pass'],
-  ['unknown', 'no-preferred-address', 'unknown'],
+  ['warn', 'words', 'warn'],
+  ['pass', 'title', 'pass'],
+  ['unknown', 'no-preview', 'unknown'],
 ] as const)('labels a finding with status %s and evidence %s as %s', (status, kind, key) => {
   expect(getStatusKey({ ...finding, status, seen: { kind } })).toBe(key);
 });

@@ -9,7 +9,7 @@ const getIds = (findings: readonly SharedFinding[]) => findings.map(({ id }) => 
 
 it('groups findings by what to do about them, and omits those that do not apply', () => {
   const groups = groupFindings(ANALYSIS);
-  expect(getIds(groups.first)).toEqual(['booking']);
+  expect(getIds(groups.first)).toEqual(['orders']);
   expect(getIds(groups.next)).toEqual(['phone']);
   expect(getIds(groups.good)).toEqual(['title']);
   expect(getIds(groups.unknown)).toEqual(['email']);
@@ -21,11 +21,8 @@ it('puts at most five findings first, in order of priority', () => {
     ...ANALYSIS,
     findings: ids.map((id) => ({
       id,
-      category: 'message',
       status: 'fail',
-      score: 0,
       weight: 1,
-      severity: 'low',
       evidence: '',
     })),
     priorities: ids.toReversed(),
@@ -35,19 +32,18 @@ it('puts at most five findings first, in order of priority', () => {
   expect(getIds(groups.next)).toEqual(ids.toReversed().slice(5));
 });
 
-it('keeps small findings together, unless one is a priority', () => {
-  const findings = ANALYSIS.findings.map((finding) => ({ ...finding, small: true }));
-  const groups = groupFindings({ ...ANALYSIS, findings });
-  expect(getIds(groups.first)).toEqual(['booking']);
-  expect(getIds(groups.small)).toEqual(['phone']);
-  expect(groups.next).toEqual([]);
+it('keeps small findings together', () => {
+  const small = { id: 'open-graph', status: 'fail', weight: 1, evidence: '' } as const;
+  const groups = groupFindings({ ...ANALYSIS, findings: [...ANALYSIS.findings, small] });
+  expect(getIds(groups.small)).toEqual(['open-graph']);
+  expect(getIds(groups.next)).toEqual(['phone']);
 });
 
 it('lists ideas, which never lower the score, in a separate group', () => {
   const findings = ANALYSIS.findings.map((finding) =>
-    finding.id === 'booking' ? { ...finding, status: 'na' as const, idea: true } : finding,
+    finding.id === 'orders' ? { ...finding, status: 'na' as const, idea: true } : finding,
   );
   const groups = groupFindings({ ...ANALYSIS, findings });
-  expect(getIds(groups.ideas)).toEqual(['booking']);
-  expect(getIds([...groups.first, ...groups.next])).not.toContain('booking');
+  expect(getIds(groups.ideas)).toEqual(['orders']);
+  expect(getIds([...groups.first, ...groups.next])).not.toContain('orders');
 });

@@ -1,3 +1,4 @@
+import { isSmall } from '../../../../domain/website/rank.ts';
 import type { SharedAnalysis, SharedFinding } from '../../../../share/shared-report.ts';
 
 /** Maximum number of findings to fix first. */
@@ -17,26 +18,21 @@ export interface FindingGroups {
   readonly unknown: readonly SharedFinding[];
 }
 
-const compareByOrder =
-  (ids: readonly SharedFinding['id'][]) =>
-  (a: SharedFinding, b: SharedFinding): number => {
-    const getRank = ({ id }: SharedFinding): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-    return getRank(a) - getRank(b) || b.weight - a.weight;
-  };
-
 /** Groups findings by the action they need, without those that do not apply. */
-export function groupFindings({ findings, priorities, strengths }: SharedAnalysis): FindingGroups {
+export function groupFindings({ findings, priorities }: SharedAnalysis): FindingGroups {
+  const getRank = ({ id }: SharedFinding): number =>
+    priorities.includes(id) ? priorities.indexOf(id) : priorities.length;
   const open = findings
     .filter(({ status }) => status === 'warn' || status === 'fail')
-    .toSorted(compareByOrder(priorities));
+    .toSorted((a, b) => getRank(a) - getRank(b) || b.weight - a.weight);
   const isFirst = ({ id }: SharedFinding, index: number): boolean =>
     index < MAX_FIRST && priorities.includes(id);
   return {
     first: open.filter(isFirst),
-    next: open.filter((finding, index) => !isFirst(finding, index) && !finding.small),
-    small: open.filter((finding, index) => !isFirst(finding, index) && finding.small),
+    next: open.filter((finding, index) => !isFirst(finding, index) && !isSmall(finding.id)),
+    small: open.filter((finding, index) => !isFirst(finding, index) && isSmall(finding.id)),
     ideas: findings.filter(({ idea }) => idea),
-    good: findings.filter(({ status }) => status === 'pass').toSorted(compareByOrder(strengths)),
+    good: findings.filter(({ status }) => status === 'pass').toSorted((a, b) => b.weight - a.weight),
     unknown: findings.filter(({ status }) => status === 'unknown'),
   };
 }

@@ -7,14 +7,13 @@ const REQUIRED: readonly SharedFinding['id'][] = [
   'privacy',
   'tracker-consent',
 ];
-const WARNED: readonly SharedFinding['id'][] = ['https', 'mixed-content'];
 
 export type Harm = 'required' | 'warned' | 'inquiries' | 'trust' | 'message' | 'findability' | 'technical';
 
 /** The harm that a finding does, as the key of its words. */
 export function getHarm({ id }: Pick<SharedFinding, 'id'>): Harm {
   if (REQUIRED.includes(id)) return 'required';
-  if (WARNED.includes(id)) return 'warned';
+  if (id === 'https') return 'warned';
   const category = getCategory(id);
   return category === 'conversion' ? 'inquiries' : category;
 }

@@ -10,6 +10,7 @@ it.each([
   ['https://huber.ch/', ['Huber AG', 'Bahnhofstrasse 1', '3011 Bern'], 'Bern', 'ch'],
   ['https://huber.com/', ['Huber', 'Hauptstraße 12', 'A-3100 St. Pölten'], 'St. Pölten', 'at'],
   ['https://huber.de/', ['Huber', 'Zeil 1, 60313 Frankfurt am Main'], 'Frankfurt am Main', 'de'],
+  ['https://huber.de/', ['Huber', 'Am Wehr 9', '37235 Hessisch Lichtenau'], 'Hessisch Lichtenau', 'de'],
   ['https://moss.co.uk/', ['Moss Ltd', '12 Mill Lane', 'Leeds', 'LS1 4AB'], 'Leeds', 'gb'],
   ['https://moss.com/', ['Moss LLC', '410 Elm Street', 'Des Moines, IA 50309'], 'Des Moines', 'us'],
 ] as const)('reads the town and country of an address (%s %s)', (url, lines, name, country) => {

@@ -17,8 +17,8 @@ export interface Place {
 /** A town before its postcode. A line's end is a space, so what precedes the town is cut off at the street. */
 const BEFORE = String.raw`\p{Lu}[\p{L}.’'-]+(?:\s(?:upon|on|under|le|la|\p{Lu}[\p{L}.’'-]+)){0,3}`;
 const STREET = new RegExp(`^.*(?:^|\\s)${alternatives('street-words')}\\.?\\s`, 'iu');
-/** A town after its postcode: "Mainz", "Bad Homburg", "Frankfurt am Main". */
-const AFTER = String.raw`(?:(?:Bad|St\.|Sankt|Groß|Klein|Alt|Neu|Markt|Hohe[nr]?|Hann\.)\s)?\p{Lu}[\p{L}’'/-]+(?:\s(?:am|an der|im|in der|bei|ob der|vor der)\s\p{Lu}[\p{L}-]+)?`;
+/** A town after its postcode: "Mainz", "Bad Homburg", "Hessisch Lichtenau", "Frankfurt am Main". */
+const AFTER = String.raw`(?:(?:Bad|St\.|Sankt|Groß|Klein|Alt|Neu|Markt|Hohe[nr]?|Hann\.|Deutsch|Königs|\p{Lu}\p{Ll}+isch)\s)?\p{Lu}[\p{L}’'/-]+(?:\s(?:am|an der|im|in der|bei|ob der|vor der)\s\p{Lu}[\p{L}-]+)?`;
 const BREAK = String.raw`[,\s${BLOCK_SEPARATOR}]{1,3}`;
 const FORMATS: readonly (readonly [format: RegExp, country: string])[] = [
   [new RegExp(`(?<town>${BEFORE})${BREAK}[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}(?!\\p{L})`, 'u'), 'gb'],

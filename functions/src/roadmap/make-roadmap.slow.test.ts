@@ -242,7 +242,7 @@ const WHY =
   'Sie schreiben Angebote und hören danach nichts mehr, deshalb lohnt sich dieser Schritt für Sie am meisten.';
 
 describe('the model adds', () => {
-  const customChallenge = 'Wir haben Personalmangel. Über Preise reden wir nicht.';
+  const customChallenge = 'Wir haben Personalmangel. Unsere Preise sind zu niedrig. Nie wieder Messen.';
   const input: RoadmapInput = { ...INPUT, wants: [], topics: [], customChallenge };
   const rules = writeRoadmap(input, LIBRARY);
   const getWish = (topic: Topic) =>
@@ -278,7 +278,7 @@ describe('the model adds', () => {
   });
 
   test('nothing in the place of a step that was sent', async () => {
-    const full: RoadmapInput = { ...input, topics: ['prices'], wants: ['better', 'fewer'] };
+    const full: RoadmapInput = { ...input, topics: ['prices', 'reminders'], wants: ['better', 'fewer'] };
     const ids = writeRoadmap(full, LIBRARY).preparationSteps.map(({ id }) => id);
     expect(ids).toHaveLength(5);
     const all = [...ids, wish?.id].map((id) => ({ id, cites: 'Wir haben Personalmangel', why: WHY }));
@@ -289,7 +289,7 @@ describe('the model adds', () => {
 
   test.each([
     ['words that nobody said', { cites: 'Wir haben großen Personalmangel' }],
-    ['a refusal', { id: getWish('prices')?.id, cites: 'Über Preise reden wir' }],
+    ['a refusal', { id: getWish('prices')?.id, cites: 'Nie wieder Messen' }],
     ['no words', { cites: undefined }],
     ['an unknown step', { id: 'cold-calls-at-night' }],
   ])('nothing with %s', async (_, change) => {

@@ -6,7 +6,7 @@ import {
   type RoadmapChunk,
   type RoadmapInput,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
-import { MAX_TOPICS } from '../../../src/domain/wizard/business-options.ts';
+import { MAX_TOPICS, type Topic } from '../../../src/domain/wizard/business-options.ts';
 import type { Cache } from '../platform/cache.ts';
 import type { LanguageModel } from '../platform/model/language-model.ts';
 import { normalize } from '../platform/quotes.ts';
@@ -75,10 +75,11 @@ async function editRoadmap(
     onStep: (step) => send({ kind: 'step', step }),
     onFailure,
   });
-  const topics = [...suggested].filter((topic) =>
-    plan.preparationSteps.every(({ reason }) => reason.kind !== 'asked' || reason.topic !== topic),
-  );
-  const edited: Roadmap = { ...rules, ...plan, topics: topics.slice(0, MAX_TOPICS) };
+  const isPlanned = (topic: Topic): boolean =>
+    plan.preparationSteps.some(({ reason }) => reason.kind === 'asked' && reason.topic === topic);
+  const topics = [...suggested].filter((topic) => !isPlanned(topic)).slice(0, MAX_TOPICS);
+  const otherTopics = rules.otherTopics.filter((topic) => !isPlanned(topic) && !topics.includes(topic));
+  const edited: Roadmap = { ...rules, ...plan, topics, otherTopics };
   return isDeepStrictEqual(edited, rules) ? rules : { ...edited, engine: 'rules+llm' };
 }
 

@@ -5,6 +5,7 @@ import type { Library } from './library/schema.ts';
 import { findProfile } from './plan/named-buyers.ts';
 import { stem } from './plan/stem.ts';
 import { findMentions } from './plan/suggest-buyers.ts';
+import { findTopics } from './plan/suggest-topics.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Permitted steps that did not fit into the plan. */
@@ -68,6 +69,5 @@ export function judgeWish(
 ): 'asked' | 'perhaps' | null {
   const sentence = findOwnSentence(cited, input);
   if (reason.kind !== 'asked' || sentence === undefined || isRefusal(sentence)) return null;
-  const { topics } = writeRoadmap({ ...input, customChallenge: cited }, library);
-  return topics.includes(reason.topic) ? 'asked' : 'perhaps';
+  return findTopics(cited, library).includes(reason.topic) ? 'asked' : 'perhaps';
 }

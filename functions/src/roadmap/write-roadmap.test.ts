@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUSINESS_KINDS } from '../../../src/contract/website/business-kinds.ts';
+import type { Locale } from '../../../src/domain/site/locale.ts';
 import {
   CHALLENGES,
   CUSTOMER_TYPES,
@@ -134,7 +135,7 @@ describe('a plan', () => {
       biggestChallenges: ['team_scaling', 'pricing_strategy'],
     });
     expect(steps.slice(0, 2)).toEqual(['job-ad', 'new-customers-first']);
-    expect(steps).not.toContain('ten-names');
+    expect(steps).not.toContain('first-message');
   });
 
   test('begins with what the visitor asked for', () => {
@@ -166,7 +167,7 @@ describe('a plan', () => {
   test('begins with the firms that the visitor named', () => {
     const listFor = (buyers: string, customerType: Profile['customerType'] = ['b2b']) => {
       const [first] = write({ ...PLAIN, customerType, buyers }).preparationSteps;
-      return first?.id === 'ten-names' ? first.template?.split('\n')[0] : undefined;
+      return first?.reason.kind === 'named' ? first.reason.buyer : undefined;
     };
     expect(listFor('vets')).toBe('Vets');
     expect(listFor('medical device makers')).toBe('Medical device makers');
@@ -184,16 +185,14 @@ describe('a plan', () => {
       buyers:
         'maisbauern ab 15 ha, lagerhäuser, winzer nur steillage. hochzeiten NEIN, klasse B hab ich genug, genossenschaften',
     });
-    const [{ reason, template } = {}] = plan.preparationSteps;
-    expect(reason).toEqual({
+    expect(plan.preparationSteps[0]?.reason).toEqual({
       kind: 'named',
       buyer: 'Maisbauern ab 15 ha, lagerhäuser, winzer nur steillage, …',
     });
-    expect(template?.split('\n')[0]).toBe(
-      'Maisbauern ab 15 ha, lagerhäuser, winzer nur steillage, genossenschaften',
-    );
-    const firmsOf = (buyers: string) =>
-      write({ ...PLAIN, buyers }).preparationSteps[0]?.template?.split('\n')[0];
+    const firmsOf = (buyers: string, language: Locale = 'en') => {
+      const reason = write({ ...PLAIN, language, buyers }).preparationSteps[0]?.reason;
+      return reason?.kind === 'named' ? reason.buyer : undefined;
+    };
     expect(firmsOf('grain elevators, feed mills not the big coop, have them. no retail stores')).toBe(
       'Grain elevators, feed mills',
     );
@@ -201,9 +200,17 @@ describe('a plan', () => {
       'Gemeinden',
     );
     expect(firmsOf('dentists, churches. less sofas')).toBe('Dentists, churches');
-    const german = write({ ...PLAIN, language: 'de', buyers: 'maschinenbauer, anlagenbau' });
-    expect(german.preparationSteps[0]?.template).toMatch(/^Maschinenbauer, Anlagenbau\n/);
-    expect(write({ ...PLAIN, buyers: 'golf nein danke' }).preparationSteps[0]?.reason.kind).not.toBe('named');
+    expect(firmsOf('car makers (too many already), dairies (small lots)')).toBe('Dairies (small lots)');
+    expect(firmsOf('maschinenbauer, anlagenbau', 'de')).toBe('Maschinenbauer, Anlagenbau');
+    expect(firmsOf('golf nein danke')).toBeUndefined();
+  });
+
+  test('has a card under the name alone of a customer with much said of them', () => {
+    const { b2bTargetGroups } = write({
+      ...PLAIN,
+      buyers: 'specialist contractors 2-20m turnover who bid regularly',
+    });
+    expect(b2bTargetGroups.map(({ name }) => name)).toEqual(['Specialist contractors']);
   });
 
   test('writes to no private person', () => {
@@ -246,7 +253,7 @@ describe('a plan', () => {
         biggestChallenges,
         wants,
       }).preparationSteps.map(({ reason }) => reason.kind);
-    expect(kinds(['conversion'])).toEqual(['ticked', 'named', 'named']);
+    expect(kinds(['conversion'])).toEqual(['ticked', 'named']);
     expect(kinds(['conversion', 'lead_generation'])[0]).toBe('named');
     expect(kinds(['conversion'], ['more'])[0]).toBe('named');
   });
@@ -262,7 +269,7 @@ describe('a plan', () => {
     expect(stepsOf({ ...shop, buyers: 'schools' })).toEqual(stepsOf(shop));
   });
 
-  test('has one ticked and one wanted step besides those that reach the named firms', () => {
+  test('has one ticked and one wanted step besides the one that reaches the named firms', () => {
     const { preparationSteps } = write({
       ...PLAIN,
       kind: 'trade',
@@ -270,7 +277,7 @@ describe('a plan', () => {
       wants: ['more', 'better'],
       biggestChallenges: ['competition', 'pricing_strategy', 'conversion'],
     });
-    expect(preparationSteps.map(({ reason }) => reason.kind)).toEqual(['named', 'named', 'ticked', 'wanted']);
+    expect(preparationSteps.map(({ reason }) => reason.kind)).toEqual(['named', 'ticked', 'wanted']);
   });
 
   test('calls quiet quotes only for a business that writes quotes, and wants more', () => {
@@ -299,6 +306,8 @@ describe('a plan', () => {
     const words = 'We’re short of staff, our prices are too low, and trial users never start.';
     const roadmap = write({ ...PLAIN, kind: 'trade', customChallenge: words });
     expect(roadmap.topics).toEqual(['hiring', 'prices']);
+    expect(roadmap.otherTopics).toContain('cheap-rivals');
+    expect(roadmap.otherTopics).not.toContain('hiring');
     expect(roadmap.preparationSteps).toEqual(write({ ...PLAIN, kind: 'trade' }).preparationSteps);
     expect(write({ ...PLAIN, wants: ['staff'], customChallenge: words }).topics).toEqual(['prices']);
   });
@@ -317,19 +326,11 @@ describe('a plan', () => {
   });
 
   test.each([
-    ['lads paying in november for work done in march', 'reminders'],
-    ['the board takes a year to say yes', 'long-decisions'],
-    ['läuft gut, dann 1,5 jahre nix weil haushalt und gemeinderat', 'long-decisions'],
-  ] as const)('suggests topics of words that no phrase has (%s)', (customChallenge, topic) => {
-    expect(write({ ...PLAIN, kind: 'trade', customChallenge }).topics).toContain(topic);
-  });
-
-  test.each([
     'We hire out excavators and charge by the day.',
     'Greetings from Graz.',
     'My cousin built the website, ask him.',
     'Wir vermieten Maschinen und sagen nicht mehr viel dazu.',
-  ])('suggests no topic for other words (%s)', (customChallenge) => {
+  ])('suggests no topic for words that no phrase has (%s)', (customChallenge) => {
     expect(write({ ...PLAIN, kind: 'trade', customChallenge }).topics).toEqual([]);
   });
 

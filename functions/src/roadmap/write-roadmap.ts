@@ -9,10 +9,10 @@ import { capitalize } from '../../../src/domain/values/text.ts';
 import { wantsBuyers } from '../../../src/domain/wizard/business-options.ts';
 import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
-import { type NamedBuyer, nameFirms, readNamedBuyers } from './plan/named-buyers.ts';
+import { type NamedBuyer, readNamedBuyers } from './plan/named-buyers.ts';
 import { listSearches } from './plan/searches.ts';
 import { suggestBuyers } from './plan/suggest-buyers.ts';
-import { suggestTopics } from './plan/suggest-topics.ts';
+import { listTopics } from './plan/suggest-topics.ts';
 
 const MAX_HASHTAGS = 5;
 
@@ -29,11 +29,7 @@ function fillTemplate(template: string, values: Readonly<Record<string, string>>
     .join('\n');
 }
 
-function writeStep(
-  { step, reason }: ChosenStep,
-  input: RoadmapInput,
-  buyers: readonly NamedBuyer[],
-): PreparationStep {
+function writeStep({ step, reason }: ChosenStep, input: RoadmapInput): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
   const { ownOffer, ownReason } = serverCopy[input.language].roadmap;
   const filled =
@@ -41,7 +37,6 @@ function writeStep(
     fillTemplate(template, {
       offer: capitalize(input.offer) || (step.for.outreach ? ownOffer : ''),
       strength: capitalize(input.strength) || ownReason,
-      buyer: nameFirms(buyers, input),
     });
   const example = input.kind === null ? undefined : examples?.[input.kind];
   return {
@@ -120,14 +115,14 @@ const isSwiss = ({ language, site }: RoadmapInput): boolean =>
 export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
   const buyers = readNamedBuyers(input.buyers, library.buyers);
   const looksForBuyers = wantsBuyers(input.wants);
+  const { suggested, others } = listTopics(input, buyers, library);
   const roadmap: Roadmap = {
     engine: 'rules',
-    preparationSteps: chooseSteps(library.steps, input, buyers).map((chosen) =>
-      writeStep(chosen, input, buyers),
-    ),
+    preparationSteps: chooseSteps(library.steps, input, buyers).map((chosen) => writeStep(chosen, input)),
     b2bTargetGroups: looksForBuyers ? buyers.flatMap((buyer) => writeGroup(buyer, input) ?? []) : [],
     hashtags: [...listHashtags(input, looksForBuyers ? buyers : [])],
-    topics: suggestTopics(input, buyers, library),
+    topics: [...suggested],
+    otherTopics: [...others],
     mentioned: looksForBuyers ? [...suggestBuyers(input, buyers, library.buyers)] : [],
   };
   return isSwiss(input) ? toSwiss(roadmap) : roadmap;

@@ -72,6 +72,8 @@ const roadmap = z.object({
   hashtags,
   /** What the visitor's own words may be about; nothing is done with them unless the visitor chooses. */
   topics: z.array(z.enum(TOPICS)).check(z.maxLength(3)),
+  /** All other topics that the library has a step for, and the plan has not. */
+  otherTopics: z.array(z.enum(TOPICS)).check(z.maxLength(TOPICS.length)),
   /** Kinds of buyers that these words name: suggestions, too. */
   mentioned: z.array(line).check(z.maxLength(3)),
 });

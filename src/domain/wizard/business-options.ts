@@ -83,6 +83,7 @@ export const TOPICS = [
   'season',
   'suppliers',
   'region',
+  'new-region',
   'firms',
   'no-shows',
   'samples',

@@ -43,6 +43,11 @@ export const FULL_RESULT: Entries = {
   competitor: { url: '', report: null },
   niche: '',
   buyers: 'Bakeries, Anwaltskanzleien, snail breeders',
-  plan: { ...NO_PLAN_ANSWERS, kind: 'software', wants: ['more', 'other'] },
+  plan: {
+    ...NO_PLAN_ANSWERS,
+    kind: 'software',
+    wants: ['more', 'other'],
+    topics: ['cheap-rivals', 'open-quotes'],
+  },
   roadmaps: {},
 };

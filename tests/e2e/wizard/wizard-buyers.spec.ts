@@ -137,12 +137,12 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(line).toContainText(understood.wouldSellTo);
     await expect(card).toContainText(fill(call.reach, { buyers: 'Solicitors' }));
     const templates = wizard.main.getByRole('textbox', { name: roadmap.template, includeHidden: true });
-    await expect(templates.nth(1)).toHaveValue(/: Office cleaning\n.*: No phones\n/);
+    await expect(templates.first()).toHaveValue(/: Office cleaning\n.*: No phones\n/);
   });
 
-  test(`${locale}: tells a seller to consumers that there is no plan`, { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test(`${locale}: tells a seller to consumers that there is no plan, and makes one for a trouble`, {
+    tag: '@journey',
+  }, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap, call, understood, thisWeek } = wizard.texts.results;
     const answers = {
@@ -160,6 +160,17 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(wizard.main.getByRole('region', { name: understood.title })).toContainText(
       understood.types.b2c,
     );
+
+    const trouble = wizard.main.getByRole('region', { name: roadmap.trouble.title });
+    const list = trouble.getByLabel(roadmap.trouble.label);
+    await list.selectOption(roadmap.topics['bad-reviews']);
+    await list.press('Tab');
+    await page.keyboard.press('Enter');
+    await wizard.expectRoadmap();
+    await expect(wizard.main.getByText(roadmap.noSteps)).toHaveCount(0);
+    const asked = fill(roadmap.reasons.asked, { label: roadmap.topics['bad-reviews'] });
+    await expect(wizard.main.getByText(asked).first()).toBeVisible();
+    await expect(list.getByText(roadmap.topics['bad-reviews'])).toHaveCount(0);
   });
 
   test(`${locale}: asks nobody who buys who wants staff only`, async ({ page }) => {

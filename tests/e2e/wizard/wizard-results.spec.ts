@@ -209,7 +209,7 @@ test('shares a read-only result through a link', { tag: '@journey' }, async ({ p
 });
 
 for (const locale of LOCALES_UNDER_TEST)
-  test(`${locale}: says the answer first, then tasks, call, plan, buyers, website, comparison, keeping`, async ({
+  test(`${locale}: says the answer first, then troubles, tasks, call, plan, buyers, website, comparison, keeping`, async ({
     page,
   }) => {
     const wizard = wizardOn(page, locale);
@@ -223,6 +223,7 @@ for (const locale of LOCALES_UNDER_TEST)
     ).toBeInViewport();
     const titles = [
       understood.title,
+      roadmap.trouble.title,
       thisWeek.title,
       call.title,
       roadmap.title,

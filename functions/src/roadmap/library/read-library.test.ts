@@ -77,6 +77,15 @@ describe('a fault', () => {
     expect(faults).toContainEqual(expect.objectContaining({ line: 1, key: '[0].en' }));
   });
 
+  test.each(['Dear\n  [\n    name], hello', 'Dear [name, hello', 'Dear [ name ], hello'])(
+    'is a template with a broken bracket (%j)',
+    (template) => {
+      const step = LIBRARY.steps.find(({ id }) => id === 'job-ad');
+      const broken = JSON.stringify([{ ...step, en: { ...step?.en, template } }]);
+      expect(check(broken)).toMatchObject([{ key: '[0].en.template' }]);
+    },
+  );
+
   test('names the line of broken YAML', () => {
     expect(check('- id: job-ad\n  rank: [1\n')).toMatchObject([{ line: 3 }]);
   });

@@ -18,6 +18,10 @@ const list = <Item extends z.ZodMiniType>(item: Item) => z.array(item).check(z.m
 
 const hashtag = z.string().check(z.regex(/^#[\p{L}\p{N}]+$/u));
 
+/** Whether every `[` is closed on its line, with something between that no blank surrounds. */
+const hasWholeBrackets = (template: string): boolean =>
+  !/[[\]]/.test(template.replace(/\[\S(?:[^[\]\n]*\S)?\]/g, ''));
+
 const stepTexts = z.strictObject({
   /** The action. */
   title: text(90),
@@ -27,9 +31,9 @@ const stepTexts = z.strictObject({
   how: z.array(text(240)).check(z.minLength(2), z.maxLength(4)),
   /**
    * To copy; `[brackets]` to fill in, `{offer}` for what the visitor sells, `{strength}` for why customers choose it,
-   * `{buyer}` for the firms they named, each alone or after a colon.
+   * each alone or after a colon.
    */
-  template: z.optional(text(900)),
+  template: z.optional(text(900).check(z.refine(hasWholeBrackets, 'Brackets must be whole, on one line.'))),
   /** A line for each kind of business. */
   examples: z.optional(z.partialRecord(kind, text(300))),
 });

@@ -1,5 +1,6 @@
 import type { RoadmapInput, StepReason } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { wantsBuyers } from '../../../../src/domain/wizard/business-options.ts';
 import type { LibraryStep } from '../library/schema.ts';
 import { type NamedBuyer, nameFirms } from './named-buyers.ts';
 
@@ -92,7 +93,8 @@ export function chooseSteps(
           add({ kind: 'ticked', challenge }, (step) => suits(step) && step.for.ticked.includes(challenge));
       }
     };
-    addTicked(outreach.length > 0 ? 1 : MAX_TICKED);
+    // Staff or suppliers come before whatever else is a challenge.
+    if (wantsBuyers(wants)) addTicked(outreach.length > 0 ? 1 : MAX_TICKED);
     // The wants take turns.
     for (let turn = 0; turn < MAX_PER_WANT; turn += 1)
       for (const want of wants)

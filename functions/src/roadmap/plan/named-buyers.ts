@@ -2,7 +2,7 @@ import type { RoadmapInput } from '../../../../src/contract/roadmap/generate-roa
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { LOCALES } from '../../../../src/domain/site/locale.ts';
 import { capitalize } from '../../../../src/domain/values/text.ts';
-import { isRefusal } from '../../platform/quotes.ts';
+import { isRefusal, isUnwanted } from '../../platform/quotes.ts';
 import type { Profile } from '../library/schema.ts';
 
 /** A buyer that the visitor named. */
@@ -14,6 +14,8 @@ export interface NamedBuyer {
 }
 
 const MAX_BUYERS = 5;
+/** A longer name, in characters, loses what qualifies it. */
+const MAX_HEADING = 32;
 
 /** Whether a list of such firms can be made: "companies" and "homeowners" have none. */
 export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search !== undefined;
@@ -29,6 +31,10 @@ const REMARK =
 const OTHERS = /\s(?:but\s|aber\s)?(?:not?|kein\p{L}*|without|ohne|except|außer)\s\p{L}.*$/iu;
 const VERB = /(?<!\p{L})(?:is|are|do|want|ist|sind|wollen|will|mag|machen)(?!\p{L})/iu;
 
+/** Leaves out names that a remark in brackets refuses: "car makers (too many already)". */
+const dropRefused = (answer: string): string =>
+  answer.replace(/[^,;/\n•(]*\(([^)]*)\)?/g, (name, remark: string) => (isUnwanted(remark) ? ',' : name));
+
 /** The parts of an answer that name somebody, without what they refuse or remark. */
 const splitAnswer = (answer: string): readonly string[] =>
   answer
@@ -43,7 +49,7 @@ export function nameFirms(
   { buyers: answer, chosen, language }: Pick<RoadmapInput, 'buyers' | 'chosen' | 'language'>,
 ): string {
   const namesFirms = chosen.customerType.includes('b2b') || buyers.some(({ profile }) => profile);
-  const names = namesFirms ? splitAnswer(answer) : [];
+  const names = namesFirms ? splitAnswer(dropRefused(answer)) : [];
   // German nouns have capitals, however they were typed.
   const distinct = new Map(
     names.map((name) => [normalize(name), language === 'de' ? capitalize(name) : name]),
@@ -53,10 +59,13 @@ export function nameFirms(
 
 /** Words before a kind that leave it the same kind. */
 const LEADING =
-  /^(?:(?:the|other|all|die|alle|andere|small|smaller|bigger|large|larger|regional|independent|kl\.|gr\.|kleine|kleinere|große|größere|regionale|unabhängige)\s)+/;
+  /^(?:(?:\d+(?:\s?[-–]\s?\d+)?|the|other|all|die|alle|andere|small|smaller|bigger|large|larger|regional|independent|kl\.|gr\.|kleine|kleinere|große|größere|regionale|unabhängige)\s)+/i;
 /** Where what is said of a kind begins: how large, where, with what. "For" is none: "hotels for dogs". */
 const QUALIFIER =
   /\s(?:[<>~+]?\d|(?:ab|around|aus|bei|bis|die|doing|from|im|in|mit|near|on|over|rund|that|um|under|über|unter|welche|who|with|within)\s).*$/u;
+
+/** A name without what leaves it the same kind: "kleine Hotels". */
+export const stripLeading = (name: string): string => name.replace(LEADING, '');
 
 const normalize = (name: string): string =>
   name
@@ -164,7 +173,7 @@ function splitPairs(name: string, profiles: readonly Profile[]): readonly string
  * @example readNamedBuyers('firms with vans: home care, builders', profiles) // Home care, Builders
  */
 export function readNamedBuyers(answer: string, profiles: readonly Profile[]): readonly NamedBuyer[] {
-  const names = splitAnswer(answer.replace(/\([^)]*\)?/g, ' '))
+  const names = splitAnswer(dropRefused(answer).replace(/\([^)]*\)?/g, ' '))
     .map((part) => part.slice(part.indexOf(':') + 1 === part.length ? 0 : part.indexOf(':') + 1).trim())
     .map((part) => part.replace(QUANTITY, '').trim())
     .filter((part) => /\p{L}{2}/u.test(part))
@@ -175,7 +184,8 @@ export function readNamedBuyers(answer: string, profiles: readonly Profile[]): r
     // A profile of several trades has a card for each.
     const key = profile && profile.search !== 'typed' ? profile.id : normalize(name);
     // Named twice, it keeps its first place.
-    if (!buyers.has(key)) buyers.set(key, { name: capitalizeName(name), profile });
+    const heading = name.length > MAX_HEADING ? name.replace(QUALIFIER, '') : name;
+    if (!buyers.has(key)) buyers.set(key, { name: capitalizeName(heading), profile });
   }
   return [...buyers.values()].slice(0, MAX_BUYERS);
 }

@@ -2,7 +2,7 @@
 import type { RoadmapInput, Search } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { Profile } from '../library/schema.ts';
-import { isPlainName } from './named-buyers.ts';
+import { isPlainName, stripLeading } from './named-buyers.ts';
 
 const encode = encodeURIComponent;
 
@@ -48,7 +48,7 @@ export function listSearches(
   { language, site }: RoadmapInput,
 ): readonly Search[] {
   const place = site?.place ?? { name: '', country: '' };
-  const word = findWord(name, profile, place, language);
+  const word = findWord(stripLeading(name), profile, place, language);
   if (word === undefined || place.name === '') return [];
   const map = `https://www.google.com/maps/search/${encode(`${word} ${place.name}`)}`;
   const people = `https://www.linkedin.com/search/results/people/?keywords=${encode(`${word} ${place.name}`)}`;

@@ -114,7 +114,7 @@ export const wizard = translationOf<typeof source>()({
     title: 'Wer kauft bei Ihnen?',
     names: 'Von welchen Kunden hätten Sie gern mehr? (freiwillig)',
     namesConsumers: 'Wer sind Ihre Kunden? (freiwillig)',
-    namesHint: 'Zum Beispiel: „Milchviehbetriebe, Tierärzte“',
+    namesHint: 'Zum Beispiel: „Hotels, Steuerbüros“',
     readNames: 'Auf Ihrer Website gelesen. Tippen Sie an, was stimmt:',
     options: {
       b2b: { label: 'B2B', description: 'Unternehmen kaufen bei Ihnen.' },

@@ -106,7 +106,7 @@ export const wizard = {
     title: 'Who buys from you?',
     names: 'Which customers would you like more of? (optional)',
     namesConsumers: 'Who are your customers? (optional)',
-    namesHint: 'For example: “dairy farms, vets.”',
+    namesHint: 'For example: “hotels, accountants.”',
     readNames: 'Read on your website. Press what’s right:',
     options: {
       b2b: { label: 'B2B', description: 'Businesses buy from you.' },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
-import { CUSTOMER_TYPES, keysOf, WANTS } from '../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, keysOf, WANTS, wantsBuyers } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -46,6 +46,7 @@ export function Understood({
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
   const offer = plan?.offer ?? '';
+  const looksForThem = named !== '' && type !== 'b2c' && wantsBuyers(wants);
   const isUnsaid = (line: string): boolean =>
     (offer === '' && line.includes('{offer}')) ||
     (readOnly && FACTS.some((fact) => line.includes(`{${fact}}`) && said[fact] === words.choose));
@@ -53,7 +54,7 @@ export function Understood({
     .split('\n')
     .filter((line) => !isUnsaid(line))
     .join('\n')
-    .replace('{sells}', named !== '' && type !== 'b2c' ? words.wouldSellTo : words.sellsTo)
+    .replace('{sells}', looksForThem ? words.wouldSellTo : words.sellsTo)
     .split(/\{(\w+)\}/);
 
   const renderFact = (fact: Fact): ReactNode => {

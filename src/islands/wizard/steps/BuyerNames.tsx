@@ -12,7 +12,7 @@ export function BuyerNames() {
   const buyers = useWizardState(({ entries }) => entries.buyers);
   const report = useWizardState(({ entries }) => reportOf(entries.website));
   const customerType = useWizardState(({ entries }) => entries.answers.customerType);
-  const names = suggestBuyers(report, customerType);
+  const names = suggestBuyers(report, customerType, buyers);
   return (
     <TextField
       label={customerType === CUSTOMER_TYPES.b2c ? words.namesConsumers : words.names}

@@ -12,17 +12,19 @@ const REPORT = { ...ANALYSIS, facts: { ...ANALYSIS.facts, audiences: AUDIENCES }
 
 describe('the suggested buyers', () => {
   it('are names, never sentences of the website', () => {
-    expect(suggestBuyers(REPORT, undefined)).toEqual(['Property managers', 'families']);
+    expect(suggestBuyers(REPORT, undefined, '')).toEqual(['Property managers', 'families']);
   });
 
   it('fit the customer type', () => {
-    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2b)).toEqual(['Property managers']);
-    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2c)).toEqual(['families']);
-    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2b2c)).toEqual(['Property managers', 'families']);
+    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2b, '')).toEqual(['Property managers']);
+    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2c, '')).toEqual(['families']);
+    expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2b2c, '')).toEqual(['Property managers', 'families']);
   });
 
   it('are none without a report', () => {
-    expect(suggestBuyers(null, undefined)).toEqual([]);
+    expect(suggestBuyers(null, undefined, '')).toEqual([]);
+    expect(suggestBuyers(REPORT, undefined, 'property managers in town')).toEqual(['families']);
+    expect(suggestBuyers(REPORT, undefined, 'property managers')).toEqual(['Property managers', 'families']);
   });
 });
 

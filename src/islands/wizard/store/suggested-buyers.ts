@@ -23,11 +23,13 @@ export const toggleBuyer = (answer: string, name: string): string => {
   );
 };
 
-/** Names of buyers on the website, for the chosen customers: suggestions, never used by themselves. */
+/** Names of buyers on the website, for the chosen customers, that the answer has not in other words: suggestions. */
 export function suggestBuyers(
   report: WebsiteAnalysis | null,
   customerType: number | undefined,
+  answer: string,
 ): readonly string[] {
+  const typed = answer.toLowerCase();
   const fits = (isCompany: boolean): boolean => {
     if (customerType === CUSTOMER_TYPES.b2b) return isCompany;
     return customerType !== CUSTOMER_TYPES.b2c || !isCompany;
@@ -35,5 +37,6 @@ export function suggestBuyers(
   return (report?.facts.audiences ?? [])
     .filter(({ business }) => fits(business))
     .map(({ text }) => text)
+    .filter((name) => hasBuyer(answer, name) || !typed.includes(name.toLowerCase()))
     .slice(0, MAX_SUGGESTIONS);
 }

@@ -71,6 +71,7 @@ export const ROADMAP: Roadmap = {
   ],
   hashtags: ['#B2BSales'],
   topics: [],
+  otherTopics: [],
   mentioned: [],
 };
 

@@ -1,32 +1,58 @@
+import { useState } from 'react';
 import type { Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
+import type { Topic } from '../../../../domain/wizard/business-options.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
 import { toggleBuyer } from '../../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
+import { Fold } from '../Fold.tsx';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { focusHeading } from '../Section.tsx';
 import css from './OwnWords.module.css';
 
 export interface OwnWordsProps {
   /** Null until there is one. */
-  readonly roadmap: Pick<Roadmap, 'topics' | 'mentioned'> | null;
+  readonly roadmap: Pick<Roadmap, 'topics' | 'otherTopics' | 'mentioned'> | null;
 }
 
-/** The visitor's own words, quoted once, and what the plan may take from them: the visitor decides. */
+/** The visitor's own words, quoted once, and what the plan may cover: the visitor decides. */
 export function OwnWords({ roadmap }: OwnWordsProps) {
   const { store, texts } = useResult();
   const { roadmap: words } = texts.results;
-  const { topics, mentioned } = roadmap ?? { topics: [], mentioned: [] };
+  const { topics, otherTopics, mentioned } = roadmap ?? { topics: [], otherTopics: [], mentioned: [] };
   const buyers = useWizardState(({ entries }) => entries.buyers);
+  const chosen = useWizardState(({ entries }) => entries.plan.topics);
   const text = useWizardState(({ entries }) => entries.answers.customChallenge.trim());
-  if (text === '') return null;
+  if (text === '' && otherTopics.length === 0) return null;
+  const isFirst = chosen.length + topics.length === 0;
+  const add = (topic: Topic | undefined): void => {
+    if (!topic) return;
+    store.addTopic(topic);
+    focusHeading(ROADMAP_ANCHOR);
+  };
+  const troubles = (
+    <Troubles
+      label={text === '' ? words.trouble.label : words.trouble.title}
+      topics={otherTopics}
+      onAdd={add}
+    />
+  );
   return (
     <section className={css.wrote} aria-labelledby="wrote">
       <div>
-        <h2 id="wrote" className="note">
-          {words.wrote}
-        </h2>
-        <blockquote className={css.quote}>{text}</blockquote>
-        <p className="note">{words.wroteHint}</p>
+        {text === '' ? (
+          <h2 id="wrote" className={css.question}>
+            {words.trouble.title}
+          </h2>
+        ) : (
+          <>
+            <h2 id="wrote" className="note">
+              {words.wrote}
+            </h2>
+            <blockquote className={css.quote}>{text}</blockquote>
+          </>
+        )}
       </div>
       <div className={css.chips}>
         <Chips
@@ -40,14 +66,52 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
         <Chips
           label={words.shallCover}
           names={topics.map((topic) => words.topics[topic])}
-          onPress={(label) => {
-            const topic = topics.find((known) => words.topics[known] === label);
-            if (!topic) return;
-            store.addTopic(topic);
-            focusHeading(ROADMAP_ANCHOR);
-          }}
+          onPress={(label) => add(topics.find((topic) => words.topics[topic] === label))}
         />
+        {otherTopics.length > 0 &&
+          (isFirst ? troubles : <Fold summary={words.trouble.more}>{troubles}</Fold>)}
       </div>
     </section>
+  );
+}
+
+interface TroublesProps {
+  readonly label: string;
+  readonly topics: readonly Topic[];
+  readonly onAdd: (topic: Topic | undefined) => void;
+}
+
+/** Every trouble that the library has a step for, to choose from. */
+function Troubles({ label, topics, onAdd }: TroublesProps) {
+  const { texts, locale } = useResult();
+  const { trouble, topics: labels } = texts.results.roadmap;
+  const [chosen, setChosen] = useState('');
+  const collator = new Intl.Collator(locale);
+  return (
+    <form
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd(topics.find((topic) => topic === chosen));
+        setChosen('');
+      }}
+    >
+      <SelectField
+        label={label}
+        value={chosen}
+        required
+        onChange={({ target }) => setChosen(target.value)}
+        trailing={<Button type="submit">{trouble.submit}</Button>}
+      >
+        <option value="">{trouble.choose}</option>
+        {topics
+          .toSorted((a, b) => collator.compare(labels[a], labels[b]))
+          .map((topic) => (
+            <option key={topic} value={topic}>
+              {labels[topic]}
+            </option>
+          ))}
+      </SelectField>
+    </form>
   );
 }

@@ -21,7 +21,7 @@ export function WhoBuys({ onAnswer }: WhoBuysProps) {
   const [text, setText] = useState(storedBuyers);
   const report = useWizardState(({ entries }) => reportOf(entries.website));
   const customerType = useWizardState(({ entries }) => entries.answers.customerType);
-  const names = suggestBuyers(report, customerType);
+  const names = suggestBuyers(report, customerType, text);
   const answer = (buyers: string): void => {
     setText(buyers);
     store.answerBuyers(buyers);

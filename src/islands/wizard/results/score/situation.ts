@@ -3,10 +3,11 @@ import { CUSTOMER_TYPES } from '../../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 
 /** How a firm relates to outreach; decides what its score means. */
-export type Situation = 'firms' | 'consumers' | 'others' | 'waits';
+export type Situation = 'firms' | 'partners' | 'consumers' | 'others' | 'waits';
 
 /**
  * - `firms`: sells to companies;
+ * - `partners`: sells to companies, and wants suppliers or partners instead of customers;
  * - `consumers`: sells to consumers and wants no other customers;
  * - `others`: sells to consumers and wants other customers;
  * - `waits`: wants something that outreach to customers does not bring.
@@ -20,9 +21,8 @@ export function situationOf({
   const wantsOthers = wants.includes('other') || topics.includes('firms');
   const wantsBetter =
     sellsToFirms && wants.includes('better') && (buyers.trim() !== '' || !wants.includes('staff'));
-  const looksForFirms =
-    wants.includes('more') || wantsBetter || (sellsToFirms && wants.includes('suppliers'));
-  if (wants.length > 0 && !looksForFirms && !wantsOthers) return 'waits';
+  const wantsCustomers = wants.length === 0 || wants.includes('more') || wantsBetter || wantsOthers;
+  if (!wantsCustomers) return sellsToFirms && wants.includes('suppliers') ? 'partners' : 'waits';
   if (sellsToFirms) return 'firms';
   return wantsOthers ? 'others' : 'consumers';
 }

@@ -39,7 +39,7 @@ export const findTrade = (text: string, titles: Titles): string | undefined =>
 export const isHealthProfession = (text: string): boolean =>
   [...DOCTORS, THERAPISTS].some((each) => each.test(text));
 
-export const hasChamber = (titles: Titles): boolean => WITH_CHAMBER.some((each) => each.test(join(titles)));
+const hasChamber = (titles: Titles): boolean => WITH_CHAMBER.some((each) => each.test(join(titles)));
 
 /** Whether a chamber or law is of this profession: surely not, if it is of another one. */
 export function fitsProfession(titles: Titles, text: string | null): boolean | 'unknown' {

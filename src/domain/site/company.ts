@@ -16,7 +16,7 @@ import {
   withRules,
 } from './owner-fields.ts';
 import { findCountries, nameOf, placeOf } from './places.ts';
-import { findTrade, fitsProfession } from './professions.ts';
+import { findTrade } from './professions.ts';
 
 const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
 /** Legal capacity in which a person represents a company; the texts name the role. */
@@ -28,7 +28,7 @@ interface Form {
   readonly roles: readonly Role[];
   /** What the form and usually the registered name contain. */
   readonly name?: RegExp | undefined;
-  /** Entry in any spelling, if not as for others of the country; null: the form is not registered. */
+  /** Entry, if not as for others of the country; null: not registered. */
   readonly register?: RegExp | null;
   /** Example, if not the country's. */
   readonly entry?: string;
@@ -91,15 +91,6 @@ const isFn = (register: string): boolean => {
   );
   return letter === 'abdfghikmpstvwxyz'[sum % 17];
 };
-/** Numbers of a form in the parts of the United Kingdom. */
-const inUk = (england: string, scotland: string, ireland: string): RegExp =>
-  new RegExp(
-    Object.entries({ 'England|Wales': england, Scot: scotland, 'Northern Ireland': ireland })
-      .map(([part, prefix]) => `^(?=.*(?:${part})).*\\b(?:${prefix}) ?\\d{6}`)
-      .join('|'),
-    'i',
-  );
-
 const LI_LAW = 'Art. 5 (1) ECG (LR 215.211.1)';
 
 /** What `stdnum` calls VAT numbers, by country. */
@@ -112,6 +103,7 @@ function isVatId(country: string, id: string): boolean {
   const kind = VAT_KINDS.find((each) => each in checks);
   return id.startsWith(prefix) && (kind === undefined || checks[kind].validate(id).isValid);
 }
+const digitsOf = (text: unknown): string => String(text).replaceAll(/\D/g, '');
 /** Whether a Swiss UID in the text, if there is one, has valid check digits. */
 const isUid = (register: string): boolean => {
   const [uid] = /CHE[- \d.]+/.exec(register) ?? [];
@@ -150,7 +142,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     },
     city: /\b(?:0[1-9]|[1-9]\d)\d{3} \p{L}/u,
     cityExample: '10115 Berlin',
-    vatId: { law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE136695976' },
+    vatId: { law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE123456788' },
   },
   AT: {
     forms: {
@@ -179,7 +171,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     },
     city: /\b[1-9]\d{3} \p{L}/u,
     cityExample: '6020 Innsbruck',
-    vatId: { law: '§ 5 (1) no. 7 ECG', example: 'ATU13585627' },
+    vatId: { law: '§ 5 (1) no. 7 ECG', example: 'ATU12345675' },
   },
   CH: {
     forms: {
@@ -198,14 +190,14 @@ const LAWS: Readonly<Record<string, Law>> = {
     register: {
       entry: /\bCHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}\b/,
       law: 'Art. 927 CO, the number by Art. 936 CO',
-      example: 'Handelsregister Zürich, CHE-100.155.212',
+      example: 'Handelsregister Zürich, CHE-123.456.788',
     },
     city: /\b(?!94(?:8[5-9]|9[0-8]))[1-9]\d{3} \p{L}/u,
     cityExample: '8001 Zürich',
     vatId: {
       isValid: (id) => /(?:MWST|TVA|IVA)$/.test(id) && isVatId('CH', id),
       law: 'Art. 10 of the VAT Ordinance',
-      example: 'CHE-107.787.577 MWST',
+      example: 'CHE-123.456.788 MWST',
     },
   },
   LI: {
@@ -221,25 +213,19 @@ const LAWS: Readonly<Record<string, Law>> = {
     register: {
       entry: /\bFL-\d{4}\.\d{3}\.\d{3}-\d\b/,
       law: LI_LAW,
-      example: 'Handelsregister Vaduz, FL-0002.123.456-7',
+      example: 'Handelsregister Vaduz, FL-0001.234.567-8',
     },
     city: /\b94(?:8[5-9]|9[0-8]) \p{L}/u,
     cityExample: '9490 Vaduz',
     // Five digits, without a published check digit.
-    vatId: { isValid: (id) => /^\d{5}(?: MWST)?$/.test(id), law: LI_LAW, example: '52345' },
+    vatId: { isValid: (id) => /^\d{5}(?: MWST)?$/.test(id), law: LI_LAW, example: '12345' },
   },
   GB: {
     forms: {
       Ltd: form(DIRECTORS, /\bLtd\b|\bLimited\b|\bCyf|\bC\.?I\.?C\b|Community Interest/i),
       PLC: form(DIRECTORS, /\bPLC\b|public limited company/i),
-      LP: form(PARTNERS, /\bLP\b|limited partnership/i, {
-        register: inUk('LP', 'SL', 'NL'),
-        entry: 'Scotland, SL012345',
-      }),
-      LLP: form(['partner', 'member'], /\bL\.?L\.?P\b|liability partnership/i, {
-        register: inUk('OC', 'SO', 'NC'),
-        entry: 'England and Wales, OC312345',
-      }),
+      LP: form(PARTNERS, /\bLP\b|limited partnership/i),
+      LLP: form(['partner', 'member'], /\bL\.?L\.?P\b|liability partnership/i),
       partnership: form(PARTNERS, undefined, UNREGISTERED),
       'sole trader': PERSON,
     },
@@ -247,13 +233,14 @@ const LAWS: Readonly<Record<string, Law>> = {
     address: 'reg. 25 SI 2015/17, reg. 6 SI 2002/2013',
     // The part of the United Kingdom and the number.
     register: {
-      entry: inUk('\\d', 'SC', 'NI|R\\d'),
+      entry:
+        /^(?=.*(?:England|Wales)).*\b(?:OC|LP)?\d{6}|^(?=.*Scot).*\bS[CLO]\d{6}|^(?=.*Northern Ireland).*\b(?:N[CIL]|R)\d{6}/i,
       law: 'reg. 25 (2) SI 2015/17',
       example: 'England and Wales, 01234567',
     },
     city: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
     cityExample: 'London EC1A 1BB',
-    vatId: { law: 'reg. 6 (1) (g) SI 2002/2013', example: 'GB980780684' },
+    vatId: { law: 'reg. 6 (1) (g) SI 2002/2013', example: 'GB123456782' },
   },
   US: {
     forms: {
@@ -276,7 +263,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     vatId: {
       isValid: (id) => /^EU\d{9}$/.test(id) || [...EEA, 'GB'].some((country) => isVatId(country, id)),
       law: 'only numbers of the EU or the UK; never publish an EIN',
-      example: 'EU372123456',
+      example: 'EU123456789',
     },
   },
 };
@@ -287,6 +274,16 @@ const TRADE_LAW: Readonly<Record<string, string>> = {
   DE: '§§ 34a to 34i GewO, § 5 (1) nos. 3 and 5 DDG',
   GB: 'reg. 6 (1) (e) and (f) SI 2002/2013',
 };
+
+const MARKETING_LAW: Readonly<Record<string, readonly [claims: string, mails: string]>> = {
+  AT: ['§ 2 UWG', '§ 174 TKG 2021'],
+  CH: ['Art. 3 UCA', 'Art. 3 (1) (o) UCA'],
+  DE: ['§§ 5 and 5a UWG', '§ 7 UWG'],
+  GB: ['Part 4 of the DMCC Act 2024', 'reg. 22 PECR'],
+  US: ['15 U.S.C. § 45', 'CAN-SPAM Act'],
+};
+export const getMarketingLaw = (country: string) =>
+  MARKETING_LAW[country] ?? ['Directive 2005/29/EC', 'Directive 2002/58/EC'];
 
 /** Of the E-Commerce Directive. */
 const article5 = (point: string) => `Article 5 (1) (${point}) of Directive 2000/31/EC`;
@@ -301,7 +298,7 @@ const otherLaw = (country: string): Law => ({
   vatId: {
     isValid: (id) => (isInEea(country) ? isVatId(country, id) : /\d/.test(id)),
     law: article5('g'),
-    example: 'NL004495445B01',
+    example: 'NL123456782B01',
   },
 });
 
@@ -367,8 +364,8 @@ const shape = z.strictObject({
     }),
   ),
   register: optional(entry('Landesgericht Innsbruck, FN 123456d')),
-  vatId: answered(entry('ATU13585627'), 'ATU13585627'),
-  businessId: optional(entry('DE136695976-00001')),
+  vatId: answered(entry('ATU12345675'), 'ATU12345675'),
+  businessId: optional(entry('DE123456788-00001')),
   purpose: optional(inEveryLanguage(text('Sales consulting'))),
   mediaPolicy: optional(inEveryLanguage(text('Information about sales and our services'))),
   supervisoryAuthority: optional(text('Stadtmagistrat Innsbruck')),
@@ -395,12 +392,9 @@ const shape = z.strictObject({
 /** The company behind the site. Null: not applicable. */
 export type Company = Output<typeof shape>;
 
+/** Boxes without a street before them. */
 const NO_STREET =
-  /\b(?:postfach|packstation|postlagernd|postbus|cas(?:e|ella) postale|pmb(?= ?\d)|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)|post ?office box)(?!\p{L})/iu;
-/** Whether there is no street next to the box, as in 'Langstrasse 112, Postfach'. */
-const isBox = (street: string): boolean =>
-  NO_STREET.test(street) &&
-  !street.split(',').some((part) => /\p{L}.*\d/u.test(part) && !NO_STREET.test(part));
+  /^(?:[^\d,]*, ?)?(?:postfach|packstation|postlagernd|postbus|cas(?:e|ella) postale|pmb(?= ?\d)|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)|post ?office box)(?!\p{L})/iu;
 const SUPERVISORY = /aufsichtsrat|supervisory|beirat|prokurist/i;
 /** Countries where directors are natural persons and registered names say the form. */
 const GERMAN_LAW = ['AT', 'CH', 'DE'];
@@ -415,7 +409,7 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
   const isKg = form.name === KG || form.name === CO_KG;
   const entry = form.entry ?? law.register.example;
   const pattern = form.register === undefined ? law.register.entry : form.register;
-  const label = isPerson ? `a ${company.form}` : `a company of the form ${company.form}`;
+  const label = `the form ${company.form}`;
   return [
     [
       isPerson && (!isFullName(name) || COMPANY_WORD.test(name)),
@@ -446,7 +440,7 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
     [
       representative?.role === 'proprietor' && people.length > 1,
       'representative.name',
-      `must be one person, whom ${label} belongs to`,
+      'must be one person, whom it belongs to',
     ],
     [
       people.some(
@@ -475,11 +469,11 @@ function listRules(company: Company): Rule[] {
   const law = getLaw(company.country);
   const form = findForm(company);
   const { vatId, businessId, state, city, country, register } = company;
-  const { chamber, profession, dataProtectionOfficer, representatives } = company;
+  const { dataProtectionOfficer, representatives } = company;
   const ownRepresentative = isInEea(country) ? 'eu' : OUTSIDE_EEA[country];
   return [
     [
-      isBox(company.street),
+      NO_STREET.test(company.street),
       'street',
       `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.address})`,
     ],
@@ -508,7 +502,7 @@ function listRules(company: Company): Rule[] {
           !isVatId('DE', businessId.slice(0, -6)) ||
           !businessId.startsWith(vatId || '')),
       'businessId',
-      "is no Wirtschafts-Identifikationsnummer of this company, which begins with its VAT number, such as 'DE136695976-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
+      "is no Wirtschafts-Identifikationsnummer of this company, which begins with its VAT number, such as 'DE123456788-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
     ],
     [
       (country === 'US') !== (state !== null),
@@ -535,13 +529,6 @@ function listRules(company: Company): Rule[] {
       'purpose',
       "is required in Austria, such as { en: 'Sales consulting', de: 'Vertriebsberatung' } (§ 25 (2) and (5) MedienG)",
     ],
-    ...Object.entries({ chamber, tradeRules: company.tradeRules }).map(
-      ([field, text]): Rule => [
-        ['AT', 'DE'].includes(country) && fitsProfession(profession, text) === false,
-        field,
-        `is of another profession than company.profession, as 'Rechtsanwaltskammer Berlin' and 'BRAO' are of lawyers (${TRADE_LAW[country]})`,
-      ],
-    ),
     ...(form ? listFormRules(company, law, form) : []),
   ];
 }
@@ -559,17 +546,19 @@ export const addressesEurope = ({
  * Questions about the company that the law leaves to a judgment, so that a lawyer decides them.
  * @param offer texts in which it says what it does
  */
-export function listLegalQuestions(company: Company, offer: string): readonly Rule[] {
+export function listLegalQuestions(company: Company, offer: readonly string[]): readonly Rule[] {
   if (!company.country) return [];
-  const { chamber, insurance, profession, supervisoryAuthority, tradeRules } = company;
+  const { chamber, dataProtectionOfficer, insurance, profession, supervisoryAuthority, tradeRules } = company;
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
+  const { businessId, legalForm, purpose, register, vatId } = company;
   const law = getLaw(country);
   const known = findForm(company);
   const details = { profession, chamber, tradeRules, supervisoryAuthority };
   const missing = Object.entries(details).flatMap(([field, value]) => (value === null ? [field] : []));
   const hasTradeLaw = isInEea(country) || country in TRADE_LAW;
   const tradeLaw = TRADE_LAW[country] ?? `${article5('d')} and (f)`;
-  const trade = findTrade(offer, missing.length > 0 ? null : profession);
+  const titles = Object.values(profession ?? {}).join(' | ');
+  const trade = findTrade(offer, missing.length > 0 ? '' : titles);
   const isWhose = (name: string | null) => `is ${name} a person’s first and last name`;
   return [
     [
@@ -584,15 +573,14 @@ export function listLegalQuestions(company: Company, offer: string): readonly Ru
       `does the registered name really not say the form ${form} (${law.name})?`,
     ],
     [
-      Object.values(company.legalForm ?? {}).some((text) => {
-        const other = findForm({ country, form: text });
-        return other !== undefined && other !== known;
-      }),
+      Object.values(legalForm ?? {}).some(
+        (text) => ![undefined, known].includes(findForm({ country, form: text })),
+      ),
       'legalForm',
       `is it another legal form than ${form}?`,
     ],
     [
-      company.register !== null && known?.register === null && country !== 'CH',
+      register !== null && known?.register === null && country !== 'CH',
       'register',
       `which register lists you? A ${form} needs none; registered companies usually have another form.`,
     ],
@@ -600,6 +588,28 @@ export function listLegalQuestions(company: Company, offer: string): readonly Ru
       responsiblePerson !== null,
       'responsiblePerson',
       `${explainPlace(country === 'DE' ? responsiblePerson : nameOf(country), ['DE'], 'Germany')}${isWhose(responsiblePerson)}, at home in Germany (§ 18 (2) MStV)?`,
+    ],
+    ...Object.entries({ register, vatId, businessId }).map(
+      ([field, value]): Rule => [
+        /^\D*0*12345/.test(String(value).replaceAll('.', '')),
+        field,
+        `is ${value} really the company’s, or an example?`,
+      ],
+    ),
+    [
+      country === 'CH' && Boolean(vatId) && register !== null && digitsOf(vatId) !== digitsOf(register),
+      'vatId',
+      'is it of another company than the number in the register, as of a VAT group?',
+    ],
+    [
+      offer.some((text) => /\bbank|sparkasse/i.test(text)),
+      'name',
+      'are you licensed to call yourself a bank (such as by § 39 KWG, § 94 BWG, Art. 1 (4) BankG)?',
+    ],
+    [
+      CO_KG.test(company.name) && !listRepresentatives(company).some((name) => COMPANY_WORD.test(name)),
+      'representative.name',
+      "which company is the general partner? Name it, as in 'Huber Verwaltungs GmbH, represented by Ida Huber'.",
     ],
     [!/\d|^one /i.test(street), 'street', `has the house really no number? (${law.address})`],
     [
@@ -632,26 +642,31 @@ export function listLegalQuestions(company: Company, offer: string): readonly Ru
     [
       trade === undefined ? missing.length > 0 && country in TRADE_LAW : hasTradeLaw,
       'profession',
-      `is ${trade ? `“${trade}”` : 'yours'} a licensed trade or regulated profession? Then give ${missing.join(', ') || 'its title'}, such as 'Zahnarzt, Deutschland' and 'Zahnärztekammer Berlin' (${tradeLaw}).`,
+      `${trade ? `does “${trade}” name` : 'is yours'} a licensed trade or regulated profession? Then give ${missing.join(', ') || 'its title'}, such as 'Zahnarzt, Deutschland' (${tradeLaw}).`,
     ],
-    ...Object.entries({ chamber, tradeRules }).map(
-      ([field, text]): Rule => [
-        hasTradeLaw &&
-          (fitsProfession(profession, text) === 'unknown' ||
-            ![undefined, country].includes(placeOf(text ?? ''))),
+    [
+      missing.length < 4 && hasTradeLaw,
+      'supervisoryAuthority',
+      `do these belong to your trade in ${nameOf(country)}: ${[titles, chamber, tradeRules, supervisoryAuthority].filter(Boolean).join(' | ')} (${tradeLaw})?${country === 'AT' ? ' A Wirtschaftskammer is no authority.' : ''}`,
+    ],
+    ...Object.entries({ legalForm, purpose, mediaPolicy, profession, insurance }).map(
+      ([field, texts]): Rule => [
+        new Set(Object.values(texts ?? {})).size > 1,
         field,
-        `is ${text} of your profession, and of ${nameOf(country)} (${tradeLaw})?`,
+        `do all languages say the same: ${Object.values(texts ?? {}).join(' | ')}?`,
       ],
     ),
     [
-      insurance === null ? isInEea(country) : new Set(Object.values(insurance)).size > 1,
+      insurance === null && isInEea(country),
       'insurance',
-      `name insurer, address and territory of a professional liability insurance, the same in every language (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG). Now: ${Object.values(insurance ?? {}).join(' | ')}`,
+      'have you a professional liability insurance? Then name insurer, address and territory (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG).',
     ],
     [
-      country === 'DE' && company.dataProtectionOfficer === null && !['sole trader', null].includes(form),
+      country === 'DE' || dataProtectionOfficer !== null,
       'dataProtectionOfficer',
-      'with 20 people who work with personal data you need one (§ 38 BDSG).',
+      dataProtectionOfficer === null
+        ? 'with 20 people who work with personal data you need one (§ 38 BDSG).'
+        : `does ${dataProtectionOfficer} decide nothing about data, unlike a director (Article 38 (6) GDPR)?`,
     ],
     [
       country === 'US',

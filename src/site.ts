@@ -32,7 +32,7 @@ export const owner: Marked<Site> = {
   company: {
     /** Registered name with legal form; for a sole trader, first and last name. */
     name: sample('Anbahn GmbH'),
-    /** Such as 'GmbH', 'e.U.', 'Ltd', 'LLC' or 'sole trader'; doctor lists those of the country. */
+    /** Such as 'GmbH', 'e.U.', 'Ltd', 'LLC' or 'sole trader'; doctor asks about others. */
     form: sample('GmbH'),
     /** In full and in every language, if the law requires more than the name says (Austria). */
     legalForm: null,
@@ -58,7 +58,7 @@ export const owner: Marked<Site> = {
     purpose: null,
     /** Policy of the site, in every language, if it is more than a presentation of the company (Austria, § 25 (4) MedienG). */
     mediaPolicy: null,
-    /** Supervisory authority of a licensed trade; in Austria of every trade, with chamber and trade law. */
+    /** Supervisory authority, chamber and law of a licensed trade or regulated profession. */
     supervisoryAuthority: null,
     chamber: null,
     tradeRules: null,

@@ -9,7 +9,7 @@ const at = (place: string, claims: readonly string[]) => claims.map((claim) => [
 
 /** Claims in one language, by place. */
 function listIn(locale: Locale, site: Site) {
-  const { applications, logos, logRetentionDays, proof } = site;
+  const { applications, logos, logRetentionDays, proof, replyTemplates } = site;
   const settings = deriveSettings(site, { mail: null, webhook: false });
   const { hero, how, services, trust } = getHomeCopy(locale, site, settings);
   const { pages, claims, right } = FIRST_CONTACT;
@@ -44,6 +44,12 @@ function listIn(locale: Locale, site: Site) {
     ...at('confirmation of an application', [
       `Applicants hear back within ${applications.replyDays} business days.`,
     ]),
+    ...at(
+      'answers to applications',
+      Object.values(replyTemplates[locale]).map(({ subject, text }) =>
+        `${subject}: ${text}`.replaceAll(/\s+/g, ' '),
+      ),
+    ),
     ...at('privacy notice', [`Cloud Logging deletes logs after ${logRetentionDays} days.`]),
   ];
 }

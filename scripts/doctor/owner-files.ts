@@ -67,12 +67,6 @@ export function checkOwnerFiles(
     errors.some((error) => `${pathOf(message)}.`.startsWith(`${pathOf(error)}.`));
   const { region, appCheckSiteKey, ...written } = Object(Object(real).firebase);
   const isBeforeSetup = !Object.values(written).some(Boolean);
-  const numbers = compareNumbers([
-    ...listTranslated(site),
-    ...claims.flatMap(([place, texts]) =>
-      place === 'proof' ? [] : [[`src/copy: ${place}`, texts] as const],
-    ),
-  ]);
   const ofSite = [
     ...(isBeforeSetup ? ['firebase: npm run setup fills these in.'] : []),
     ...errors.filter((error) => !(isBeforeSetup && /^firebase(?!\.region:|\.appCheck)/.test(error))),
@@ -82,7 +76,6 @@ export function checkOwnerFiles(
       : []),
     ...findMissingFiles(site, existsSync),
     ...findLanguageErrors(site),
-    ...numbers.flatMap(({ isWrong, message }) => (isWrong ? [message] : [])),
   ];
   const sections = [...Object.keys(owner), 'accessDestination'];
   const rank = (message: string): number => sections.findIndex((section) => message.startsWith(section));
@@ -97,7 +90,12 @@ export function checkOwnerFiles(
     ],
     /** What the owner or a lawyer has to decide about valid values. */
     questions: [
-      ...numbers.flatMap(({ isWrong, message }) => (isWrong ? [] : [message])),
+      ...compareNumbers([
+        ...listTranslated(site),
+        ...claims.flatMap(([place, texts]) =>
+          /^proof|^answers/.test(place) ? [] : [[`src/copy: ${place}`, texts] as const],
+        ),
+      ]),
       ...listQuestions(site, claims),
     ].filter((question) => !isKnown(question)),
   };

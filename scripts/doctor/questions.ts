@@ -1,25 +1,19 @@
 /** What no rule decides, so that the owner or a lawyer has to. */
-import { listLegalQuestions } from '../../src/domain/site/company.ts';
+import { getMarketingLaw, listLegalQuestions } from '../../src/domain/site/company.ts';
 import { isInEea, isInEurope } from '../../src/domain/site/europe.ts';
-import { listProviders, type Site } from '../../src/domain/site/owner.ts';
+import { findUnnamedHost, listProviders, type Site } from '../../src/domain/site/owner.ts';
 import type { Rule } from '../../src/domain/site/owner-fields.ts';
-import { isHealthProfession } from '../../src/domain/site/professions.ts';
+import { listHealthQuestions } from '../../src/domain/site/professions.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
 import { listTexts, type Translated } from './owner-errors.ts';
-
-const CURE = /heilt\b|heilung|\bcure[sd]?\b|\bheal(?:s|ed)?\b|schmerzfrei|pain[- ]free/i;
 
 /** Lists the questions that follow from the file and the claims on its pages, each beginning with its field. */
 export function listQuestions(site: Site, claims: readonly Translated[]): readonly string[] {
   const { brand, company, counting, firebase, newsletter, proof, retentionMonths, video } = site;
-  const says = (...nodes: readonly unknown[]): string => nodes.flatMap(listTexts).join('; ');
-  const offer = says(brand, company.name, company.purpose, company.mediaPolicy);
-  const promises = says(
-    offer,
-    company.profession,
-    proof,
-    claims.map(([, texts]) => texts),
-  );
+  const offer = listTexts([brand, company.name, company.purpose, company.mediaPolicy]);
+  const promises = [...offer, ...listTexts([company.profession, proof, claims.map(([, texts]) => texts)])];
+  const [claimsLaw, mailsLaw] = getMarketingLaw(company.country);
+  const bookingHost = findUnnamedHost(site);
   const location = databaseRegion(firebase.databaseURL);
   const continentOf = (region: string): string => region?.split('-')[0] ?? '';
   const providers = listProviders(site);
@@ -30,19 +24,20 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
     [
       true,
       'claims',
-      'is each of those above true, proven and fair in both languages (§§ 5 and 5a UWG, § 2 UWG in Austria, Art. 3 UCA)?',
+      `is each of those above true, proven and fair in both languages, and no answer an advertisement (${claimsLaw})?`,
     ],
+    ...listHealthQuestions(promises, site.claims.guaranteeDays),
     [
-      CURE.test(promises) || (site.claims.guaranteeDays !== null && isHealthProfession(promises)),
-      'claims.guaranteeDays',
-      "health professions must not promise a cure, or money back: '30 days', 'heals back pain' (§ 3 HWG, § 53 ÄrzteG, Art. 40 (d) MedBG). Must it be null, and texts change?",
+      bookingHost !== undefined,
+      'bookingProvider',
+      `who runs ${bookingHost}? Name the provider, unless you do (Article 13 (1) (e) GDPR).`,
     ],
     [
       newsletter !== 'none',
       'newsletter',
       newsletter === 'unstored'
-        ? "does a box that thanks, but stores and sends nothing, mislead visitors (§ 5 UWG)? Otherwise write 'none'."
-        : 'does the consent cover what you send? Each mail needs its link from npm run newsletter -- list --live (§ 7 UWG, § 174 TKG 2021).',
+        ? `does a box that thanks, but stores and sends nothing, mislead visitors (${claimsLaw})? Otherwise write 'none'.`
+        : `does the consent cover what you send? Each mail needs its link from npm run newsletter -- list --live (${mailsLaw}).`,
     ],
     [
       true,
@@ -57,7 +52,7 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
     ...providers.flatMap(({ path, provider, country, known }): readonly Rule[] => [
       [!known, path, `is ${provider} really in ${country}? The privacy notice says so.`],
       [
-        !isInEea(country),
+        !isInEea(country) && country !== company.country,
         path,
         `which guarantee covers the transfer to ${country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
       ],

@@ -16,7 +16,7 @@ import {
   withRules,
 } from './owner-fields.ts';
 import { findCountries, nameOf, placeOf } from './places.ts';
-import { findTrade, fitsProfession, hasChamber } from './professions.ts';
+import { findTrade } from './professions.ts';
 
 const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
 /** Legal capacity in which a person represents a company; the texts name the role. */
@@ -26,9 +26,9 @@ export type Role = (typeof ROLES)[number];
 interface Form {
   /** Who may represent it. */
   readonly roles: readonly Role[];
-  /** What the registered name has to contain, if anything. */
+  /** What the form and usually the registered name contain. */
   readonly name?: RegExp | undefined;
-  /** Entry, if not as for others of the country; null: the form is not registered. */
+  /** Entry, if not as for others of the country; null: not registered. */
   readonly register?: RegExp | null;
   /** Example, if not the country's. */
   readonly entry?: string;
@@ -54,7 +54,6 @@ interface Law {
   readonly cityExample: string;
   /** `isValid`: if not by the country's check digits. */
   readonly vatId: Duty & { readonly isValid?: (id: string) => boolean };
-  readonly required?: Readonly<Partial<Record<keyof Company, Duty>>>;
 }
 
 const form = (roles: readonly Role[], name?: RegExp, special?: Partial<Form>): Form => ({
@@ -67,33 +66,31 @@ const PERSON = form([], undefined, UNREGISTERED);
 const OWNER = ['proprietor', 'partner'] as const;
 
 const court = (kind: string) => ({
-  register: new RegExp(`^Amtsgericht \\p{L}.+, ${kind} ?[1-9]\\d*(?: ?[A-Z]{1,2})?$`, 'u'),
+  register: new RegExp(`^(?=.*(?:gericht|register|court|\\bAG\\b)).*\\b${kind}\\b\\D{0,6}[1-9]`, 'i'),
   entry: `Amtsgericht Charlottenburg, ${kind} 12345`,
 });
 const HRA = court('HRA');
 const DIRECTORS = ['director'] as const;
 const BOARD = ['board'] as const;
+const BOARD_OR_DIRECTORS = ['board', 'director'] as const;
 const PARTNERS = ['partner'] as const;
-const GMBH = /\bg?GmbH\b|\bmbH\b|m\. ?b\. ?H\.|mit beschränkter Haftung/;
+const KG_ROLES = ['director', 'partner'] as const;
+const GMBH = /mbH\b|m\. ?b\. ?H\b|mit beschränkter Haftung/i;
 const AG = /\bAG\b|Aktiengesellschaft/;
 const CO_KG =
-  /(?:\b(?:GmbH|mbH|UG|AG|SE|Stiftung)\b|m\. ?b\. ?H\.).* ?(?:&|\+|u\.|und) ?(?:Co|Cie)\.?,? ?(?:KG\b|Kommanditges)/;
+  /(?:mbH\b|\bg?UG\b|\bAG\b|\bSE\b|Stiftung|m\. ?b\. ?H\b).*(?:&|\+|u\.|und) ?(?:Co|Cie)\b.*(?:KG\b|Kommanditges)/;
 const KG = /\bKG\b|Kommanditgesellschaft/;
 
-/** Whether a number in the Firmenbuch has the right check letter. */
+/** Whether a number in the Firmenbuch, if there is one, has the right check letter. */
 const isFn = (register: string): boolean => {
-  const [, digits = '', letter] = /(\d+) ?([a-z])$/.exec(register) ?? [];
+  const [, digits, letter] = /\b(\d{1,6}) ?([a-z])\b/.exec(register.toLowerCase()) ?? [];
+  if (digits === undefined) return true;
   const sum = [...digits.padStart(6, '0')].reduce(
     (all, digit, index) => all + Number(digit) * ([6, 4, 14, 15, 10, 1][index] ?? 0),
     0,
   );
   return letter === 'abdfghikmpstvwxyz'[sum % 17];
 };
-const LLP = {
-  register: /^(?:(?:England (?:and|&) Wales|Wales), OC|Scotland, SO|Northern Ireland, NC)\d{6}$/,
-  entry: 'England and Wales, OC312345',
-};
-
 const LI_LAW = 'Art. 5 (1) ECG (LR 215.211.1)';
 
 /** What `stdnum` calls VAT numbers, by country. */
@@ -106,9 +103,10 @@ function isVatId(country: string, id: string): boolean {
   const kind = VAT_KINDS.find((each) => each in checks);
   return id.startsWith(prefix) && (kind === undefined || checks[kind].validate(id).isValid);
 }
+const digitsOf = (text: unknown): string => String(text).replaceAll(/\D/g, '');
 /** Whether a Swiss UID in the text, if there is one, has valid check digits. */
 const isUid = (register: string): boolean => {
-  const [uid] = /CHE-[\d.]+/.exec(register) ?? [];
+  const [uid] = /CHE[- \d.]+/.exec(register) ?? [];
   return uid === undefined || stdnum.CH?.uid?.validate(uid).isValid === true;
 };
 
@@ -120,17 +118,17 @@ const LAWS: Readonly<Record<string, Law>> = {
         law: '§ 5a (1) GmbHG',
       }),
       AG: form(BOARD, AG),
-      SE: form(['board', 'director'], /\bSE\b/),
+      SE: form(BOARD_OR_DIRECTORS, /\bSE\b/),
+      KG: form(KG_ROLES, KG, HRA),
       KGaA: form(PARTNERS, /\bKGaA\b|auf Aktien/),
-      'GmbH & Co. KG': form(DIRECTORS, CO_KG, HRA),
-      KG: form(PARTNERS, KG, HRA),
+      'GmbH & Co. KG': form(KG_ROLES, CO_KG, HRA),
       OHG: form(PARTNERS, /\boHG\b|offene Handelsgesellschaft/i, HRA),
-      'e.K.': form(OWNER, /\be\. ?(?:K|Kfm|Kfr)\.|eingetragene[r]? Kauf/, HRA),
+      'e.K.': form(OWNER, /\be\.? ?K|eingetragene[rn]? Kauf/, HRA),
       GbR: form(PARTNERS, /\bGbR\b|bürgerlichen Rechts/, UNREGISTERED),
       eGbR: form(PARTNERS, /\beGbR\b|eingetragene Gesellschaft/, court('GsR')),
       PartG: form(PARTNERS, /\bPart(?:ner|G?\b)/, { ...court('PR'), law: '§ 2 PartGG' }),
-      eG: form(BOARD, /\beG\b|Genossenschaft/, { ...court('GnR'), law: '§ 3 GenG' }),
-      'e.V.': form(BOARD, /\be\. ?V\.|eingetragener Verein/, { ...court('VR'), law: '§ 65 BGB' }),
+      eG: form(BOARD, /\be\.? ?G\b|Genossenschaft/i, { ...court('GnR'), law: '§ 3 GenG' }),
+      'e.V.': form(BOARD, /\be\.? ?V\b|eingetragener Verein/, { ...court('VR'), law: '§ 65 BGB' }),
       Stiftung: form(BOARD, /Stiftung/, UNREGISTERED),
       'sole trader': PERSON,
     },
@@ -142,24 +140,24 @@ const LAWS: Readonly<Record<string, Law>> = {
       law: '§ 5 (1) no. 4 DDG',
       example: 'Amtsgericht Charlottenburg, HRB 123456 B',
     },
-    city: /^(?:0[1-9]|[1-9]\d)\d{3} \p{L}/u,
+    city: /\b(?:0[1-9]|[1-9]\d)\d{3} \p{L}/u,
     cityExample: '10115 Berlin',
-    vatId: { law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE136695976' },
+    vatId: { law: '§ 5 (1) no. 6 DDG, § 27a UStG', example: 'DE123456788' },
   },
   AT: {
     forms: {
       GmbH: form(DIRECTORS, GMBH),
       FlexCo: form(DIRECTORS, /\bFlexCo\b|\bFlexKapG\b|Flexible (?:Company|Kapitalgesellschaft)/),
       AG: form(BOARD, AG),
-      SE: form(['board', 'director'], /\bSE\b/),
-      'GmbH & Co KG': form(DIRECTORS, CO_KG),
-      KG: form(PARTNERS, KG),
+      SE: form(BOARD_OR_DIRECTORS, /\bSE\b/),
+      KG: form(KG_ROLES, KG),
+      'GmbH & Co KG': form(KG_ROLES, CO_KG),
       OG: form(PARTNERS, /\bOG\b|Offene Gesellschaft/),
       // Only registered sole traders may add it: § 19 (1) no. 1 UGB.
-      'e.U.': form(OWNER, /\be\. ?U\.|eingetragene[r]? Unternehmer/),
-      Genossenschaft: form(BOARD, /Genossenschaft|\beGen\b/),
+      'e.U.': form(OWNER, /\be\.? ?U\b|eingetragene[rn]? Unternehmer/),
+      Genossenschaft: form(BOARD, /genossenschaft|\be?Gen\b/i),
       GesbR: form(PARTNERS, undefined, UNREGISTERED),
-      Verein: form(BOARD, undefined, { register: /ZVR\D*\d{9,10}$/, entry: 'ZVR 1234567890' }),
+      Verein: form(BOARD, undefined, { register: /ZVR\D*\d{9}/, entry: 'ZVR 1234567890' }),
       'sole trader': PERSON,
     },
     name: '§ 5 (1) no. 1 ECG, §§ 14 and 19 UGB; not registered: § 63 GewO',
@@ -167,31 +165,22 @@ const LAWS: Readonly<Record<string, Law>> = {
     representative: '§ 14 (1) UGB, § 25 (2) MedienG',
     // Court (§ 120 JN) and number with its check letter.
     register: {
-      entry: /^(?:Handelsgericht Wien|Landesgericht (?!.*\bWien\b)\p{L}.+), FN ?[1-9]\d{0,5} ?[a-z]$/u,
+      entry: /^(?!.*Landesgericht Wien)(?=.*(?:gericht|court|\b[HL]G\b)).*\b\d{1,6} ?[a-z]\b/i,
       law: '§ 5 (1) no. 4 ECG, § 14 UGB',
       example: 'Landesgericht Innsbruck, FN 123456d',
     },
-    city: /^[1-9]\d{3} \p{L}/u,
+    city: /\b[1-9]\d{3} \p{L}/u,
     cityExample: '6020 Innsbruck',
-    vatId: { law: '§ 5 (1) no. 7 ECG', example: 'ATU13585627' },
-    required: {
-      purpose: {
-        law: '§ 25 (2) and (5) MedienG',
-        example: "{ en: 'Sales consulting', de: 'Vertriebsberatung' }",
-      },
-      supervisoryAuthority: { law: '§ 5 (1) no. 5 ECG', example: 'Stadtmagistrat Innsbruck' },
-      chamber: { law: '§ 5 (1) no. 6 ECG', example: 'Wirtschaftskammer Tirol, Fachgruppe UBIT' },
-      tradeRules: { law: '§ 5 (1) no. 6 ECG', example: 'Gewerbeordnung, www.ris.bka.gv.at' },
-    },
+    vatId: { law: '§ 5 (1) no. 7 ECG', example: 'ATU12345675' },
   },
   CH: {
     forms: {
-      AG: form(BOARD, /\bAG\b|\bS\.?A\b|Aktiengesellschaft/),
-      GmbH: form(DIRECTORS, /\bGmbH\b|\bS[aà]rl\b|\bSagl\b|beschränkter/i),
+      AG: form(BOARD_OR_DIRECTORS, /\bAG\b|\bS\.?A\b|Aktiengesellschaft|anon[iy]m/),
+      GmbH: form(DIRECTORS, /\bGmbH\b|\bS\.? ?[aà] ?r\.?l|\bSagl\b|beschränkter|responsabilit/i),
       KollG: form(PARTNERS),
       KmG: form(PARTNERS),
-      Genossenschaft: form(BOARD, /Genossenschaft/),
-      Stiftung: form(BOARD, /Stiftung|Fondation|Fondazione/),
+      Genossenschaft: form(BOARD, /genossenschaft|coop/i),
+      Stiftung: form(BOARD),
       Verein: form(BOARD, undefined, UNREGISTERED),
       // With sales under CHF 100,000 it doesn't have to be registered: Art. 931 (1) CO.
       'sole trader': form(OWNER, undefined, UNREGISTERED),
@@ -199,21 +188,21 @@ const LAWS: Readonly<Record<string, Law>> = {
     name: 'Art. 3 (1) (s) UCA, Art. 950 and 954a CO',
     address: 'Art. 3 (1) (s) UCA',
     register: {
-      entry: /^(?!.*gericht).*\bCHE-\d{3}\.\d{3}\.\d{3}\b/,
+      entry: /\bCHE[- ]?\d{3}[. ]?\d{3}[. ]?\d{3}\b/,
       law: 'Art. 927 CO, the number by Art. 936 CO',
-      example: 'Handelsregister Zürich, CHE-100.155.212',
+      example: 'Handelsregister Zürich, CHE-123.456.788',
     },
-    city: /^(?!94(?:8[5-9]|9[0-8]))[1-9]\d{3} \p{L}/u,
+    city: /\b(?!94(?:8[5-9]|9[0-8]))[1-9]\d{3} \p{L}/u,
     cityExample: '8001 Zürich',
     vatId: {
       isValid: (id) => /(?:MWST|TVA|IVA)$/.test(id) && isVatId('CH', id),
       law: 'Art. 10 of the VAT Ordinance',
-      example: 'CHE-107.787.577 MWST',
+      example: 'CHE-123.456.788 MWST',
     },
   },
   LI: {
     forms: {
-      AG: form(BOARD, AG),
+      AG: form(BOARD_OR_DIRECTORS, AG),
       GmbH: form(DIRECTORS, GMBH),
       Anstalt: form(BOARD, /Anstalt|\bEst\b/),
       Stiftung: form(BOARD, /Stiftung/),
@@ -224,18 +213,19 @@ const LAWS: Readonly<Record<string, Law>> = {
     register: {
       entry: /\bFL-\d{4}\.\d{3}\.\d{3}-\d\b/,
       law: LI_LAW,
-      example: 'Handelsregister Vaduz, FL-0002.123.456-7',
+      example: 'Handelsregister Vaduz, FL-0001.234.567-8',
     },
-    city: /^94(?:8[5-9]|9[0-8]) \p{L}/u,
+    city: /\b94(?:8[5-9]|9[0-8]) \p{L}/u,
     cityExample: '9490 Vaduz',
     // Five digits, without a published check digit.
-    vatId: { isValid: (id) => /^\d{5}(?: MWST)?$/.test(id), law: LI_LAW, example: '52345' },
+    vatId: { isValid: (id) => /^\d{5}(?: MWST)?$/.test(id), law: LI_LAW, example: '12345' },
   },
   GB: {
     forms: {
-      Ltd: form(DIRECTORS, /\bLtd\b|\bLimited\b|\bCyf/i),
+      Ltd: form(DIRECTORS, /\bLtd\b|\bLimited\b|\bCyf|\bC\.?I\.?C\b|Community Interest/i),
       PLC: form(DIRECTORS, /\bPLC\b|public limited company/i),
-      LLP: form(['partner', 'member'], /\bL\.?L\.?P\b/i, LLP),
+      LP: form(PARTNERS, /\bLP\b|limited partnership/i),
+      LLP: form(['partner', 'member'], /\bL\.?L\.?P\b|liability partnership/i),
       partnership: form(PARTNERS, undefined, UNREGISTERED),
       'sole trader': PERSON,
     },
@@ -244,21 +234,21 @@ const LAWS: Readonly<Record<string, Law>> = {
     // The part of the United Kingdom and the number.
     register: {
       entry:
-        /^(?:(?:England (?:and|&) Wales|Wales), \d{8}|Scotland, SC\d{6}|Northern Ireland, (?:NI\d{6}|R\d{7}))$/,
+        /^(?=.*(?:England|Wales)).*\b(?:OC|LP)?\d{6}|^(?=.*Scot).*\bS[CLO]\d{6}|^(?=.*Northern Ireland).*\b(?:N[CIL]|R)\d{6}/i,
       law: 'reg. 25 (2) SI 2015/17',
       example: 'England and Wales, 01234567',
     },
-    city: /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/,
+    city: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
     cityExample: 'London EC1A 1BB',
-    vatId: { law: 'reg. 6 (1) (g) SI 2002/2013', example: 'GB980780684' },
+    vatId: { law: 'reg. 6 (1) (g) SI 2002/2013', example: 'GB123456782' },
   },
   US: {
     forms: {
-      LLC: form(['manager', 'member', 'officer'], /\bL\.?L\.?C\b|Limited Liability Co/),
       Corporation: form(
         ['officer', 'board', 'director'],
         /\bInc\b|\bCorp\b|\bCo\b|Incorporated|Corporation|Company|Limited|\bLtd\b/,
       ),
+      LLC: form(['manager', 'member', 'officer'], /\bP?\.?L\.?L\.?C\b|Limited Liability Co/),
       LP: form(PARTNERS, /\bL\.?P\b|Limited Partnership/),
       LLP: form(PARTNERS, /\bL\.?L\.?P\b/),
       partnership: form(PARTNERS),
@@ -267,58 +257,58 @@ const LAWS: Readonly<Record<string, Law>> = {
     name: 'the law of its state, for Delaware 6 Del. C. § 18-102 and 8 Del. C. § 102 (a) (1)',
     address: 'Article 13 (1) (a) GDPR for visitors from the EU',
     register: { entry: null, law: '', example: 'Delaware Division of Corporations, file number 1234567' },
-    city: /^\p{L}.+, (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?$/u,
+    city: /\p{L}.* \d{5}\b/u,
     cityExample: 'Dover, DE 19901',
     // The United States have no VAT; sellers to the EU may have a number of its One Stop Shop.
     vatId: {
       isValid: (id) => /^EU\d{9}$/.test(id) || [...EEA, 'GB'].some((country) => isVatId(country, id)),
       law: 'only numbers of the EU or the UK; never publish an EIN',
-      example: 'EU372123456',
+      example: 'EU123456789',
     },
   },
 };
 
-const DDG5 = '§ 5 (1) no. 5 DDG; without a regulated profession, write chamber: null';
-const REGULATED = {
-  profession: { law: DDG5, example: "{ en: 'Tax adviser, Germany', de: 'Steuerberater, Deutschland' }" },
-  tradeRules: { law: DDG5, example: 'Steuerberatungsgesetz, www.gesetze-im-internet.de' },
-};
 /** The source of the duties of licensed trades and regulated professions. */
 const TRADE_LAW: Readonly<Record<string, string>> = {
   AT: '§ 94 GewO, § 5 (1) nos. 5 and 6 ECG',
   DE: '§§ 34a to 34i GewO, § 5 (1) nos. 3 and 5 DDG',
   GB: 'reg. 6 (1) (e) and (f) SI 2002/2013',
 };
-const CHAMBER = { chamber: { law: '§ 5 (1) no. 5 (a) DDG', example: 'Steuerberaterkammer Berlin' } };
+
+const MARKETING_LAW: Readonly<Record<string, readonly [claims: string, mails: string]>> = {
+  AT: ['§ 2 UWG', '§ 174 TKG 2021'],
+  CH: ['Art. 3 UCA', 'Art. 3 (1) (o) UCA'],
+  DE: ['§§ 5 and 5a UWG', '§ 7 UWG'],
+  GB: ['Part 4 of the DMCC Act 2024', 'reg. 22 PECR'],
+  US: ['15 U.S.C. § 45', 'CAN-SPAM Act'],
+};
+export const getMarketingLaw = (country: string) =>
+  MARKETING_LAW[country] ?? ['Directive 2005/29/EC', 'Directive 2002/58/EC'];
 
 /** Of the E-Commerce Directive. */
 const article5 = (point: string) => `Article 5 (1) (${point}) of Directive 2000/31/EC`;
 /** Other countries: Article 5 of the E-Commerce Directive where it applies. */
 const otherLaw = (country: string): Law => ({
-  forms: {
-    company: form(ROLES),
-    partnership: form(ROLES, undefined, UNREGISTERED),
-    association: form(ROLES, undefined, UNREGISTERED),
-    'sole trader': PERSON,
-  },
+  forms: { 'sole trader': PERSON },
   name: article5('a'),
   address: article5('b'),
-  register: { entry: /\d/, law: article5('d'), example: 'KvK Amsterdam, 12345678' },
+  register: { entry: null, law: article5('d'), example: 'KvK Amsterdam, 12345678' },
   city: /\p{L}/u,
   cityExample: '1012 AB Amsterdam',
   vatId: {
     isValid: (id) => (isInEea(country) ? isVatId(country, id) : /\d/.test(id)),
     law: article5('g'),
-    example: 'NL004495445B01',
+    example: 'NL123456782B01',
   },
 });
 
 const getLaw = (country: string): Law => LAWS[country] ?? otherLaw(country);
 
-const FORMS = [...Object.values(LAWS), otherLaw('NL')].flatMap(({ forms }) => Object.keys(forms));
+/** A form by its key or spelled otherwise: the last one, because composite forms follow their parts. */
+const findForm = ({ country, form }: Pick<Company, 'country' | 'form'>): Form | undefined =>
+  Object.entries(getLaw(country).forms).findLast(([key, { name }]) => key === form || name?.test(form))?.[1];
 /** Words that no person's name has. */
-const COMPANY_WORD =
-  /\b(?:Agentur|Agency|Beratung|Consulting|Digital|Group|Marketing|Media|Outreach|Sales|Services|Solutions|Studio|Vertrieb|GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
+const COMPANY_WORD = /\b(?:g?GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
 const isFullName = (name: string): boolean => /^[^,]*\p{L}{2,}[^,]* [^,]*\p{L}{2,}/u.test(name);
 const fullName = () =>
   every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'");
@@ -361,9 +351,7 @@ const deputy = (countries: readonly string[], region: string, example: string) =
 
 const shape = z.strictObject({
   name: text('Huber Vertrieb GmbH'),
-  form: z.enum([...new Set(FORMS)], {
-    error: `must be the legal form, such as 'GmbH', 'e.U.', 'LLC' or 'sole trader'`,
-  }),
+  form: text('GmbH'),
   legalForm: optional(inEveryLanguage(text('General partnership'))),
   street: text('Maria-Theresien-Straße 18'),
   city: text('6020 Innsbruck'),
@@ -376,8 +364,8 @@ const shape = z.strictObject({
     }),
   ),
   register: optional(entry('Landesgericht Innsbruck, FN 123456d')),
-  vatId: answered(entry('ATU13585627'), 'ATU13585627'),
-  businessId: optional(entry('DE136695976-00001')),
+  vatId: answered(entry('ATU12345675'), 'ATU12345675'),
+  businessId: optional(entry('DE123456788-00001')),
   purpose: optional(inEveryLanguage(text('Sales consulting'))),
   mediaPolicy: optional(inEveryLanguage(text('Information about sales and our services'))),
   supervisoryAuthority: optional(text('Stadtmagistrat Innsbruck')),
@@ -404,45 +392,39 @@ const shape = z.strictObject({
 /** The company behind the site. Null: not applicable. */
 export type Company = Output<typeof shape>;
 
+/** Boxes without a street before them. */
 const NO_STREET =
-  /\b(?:postfach|packstation|postlagernd|postbus|cas(?:e|ella) postale|pmb(?= ?\d)|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)\b|post ?office box|post ?box)/i;
+  /^(?:[^\d,]*, ?)?(?:postfach|packstation|postlagernd|postbus|cas(?:e|ella) postale|pmb(?= ?\d)|pf(?=\.? ?\d)|p\.? ?o\.? ?(?:box|b)|post ?office box)(?!\p{L})/iu;
 const SUPERVISORY = /aufsichtsrat|supervisory|beirat|prokurist/i;
-/** Legal persons cannot be these. */
-const PERSONS_ROLES: readonly Role[] = ['director', 'board', 'proprietor'];
+/** Countries where directors are natural persons and registered names say the form. */
+const GERMAN_LAW = ['AT', 'CH', 'DE'];
+const isStrict = ({ country }: Company, { register }: Form): boolean =>
+  GERMAN_LAW.includes(country) && register !== null;
+const lacksForm = ({ name }: Company, form: Form): boolean => form.name?.test(name) === false;
 
 const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
-  const { name, register, representative, legalForm } = company;
+  const { name, register, representative } = company;
   const people = [representative?.name ?? []].flat();
   const isPerson = form === PERSON;
+  const isKg = form.name === KG || form.name === CO_KG;
   const entry = form.entry ?? law.register.example;
   const pattern = form.register === undefined ? law.register.entry : form.register;
-  const label = isPerson ? `a ${company.form}` : `a company of the form ${company.form}`;
-  const lacksName = isPerson ? !isFullName(name) || COMPANY_WORD.test(name) : form.name?.test(name) === false;
-  const isOther = (text: string): boolean =>
-    (isPerson || form.name?.test(text) === false) &&
-    Object.values(law.forms).some((other) => other.name?.test(text));
+  const label = `the form ${company.form}`;
   return [
     [
-      lacksName || (form.name !== CO_KG && CO_KG.test(name)),
+      isPerson && (!isFullName(name) || COMPANY_WORD.test(name)),
       'name',
-      isPerson
-        ? `must be first and last name for ${label}, such as 'Ida Huber' (${law.name})`
-        : `must be the registered name with its legal form ${company.form} (${form.law ?? law.name})`,
+      `must be first and last name for ${label}, such as 'Ida Huber' (${law.name})`,
     ],
     [
-      legalForm !== null && Object.values(legalForm).some(isOther),
-      'legalForm',
-      `names another legal form than ${company.form}`,
+      (isStrict(company, form) && lacksForm(company, form)) || (!isKg && CO_KG.test(name)),
+      'name',
+      `must be the registered name with its legal form ${company.form} (${form.law ?? law.name})`,
     ],
     [
       pattern?.test(register ?? '') === false,
       'register',
-      `is required for ${label}, with register and number as in '${entry}' (${law.register.law})`,
-    ],
-    [
-      register !== null && pattern === null && ['AT', 'DE', 'GB'].includes(company.country),
-      'register',
-      `must be null: ${label} is in no register, and registered companies have another form`,
+      `${register === null ? 'is required' : 'must name register and number'} for ${label}, as in '${entry}' (${law.register.law})`,
     ],
     [
       law.representative !== undefined && representative === null && !isPerson,
@@ -458,14 +440,15 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
     [
       representative?.role === 'proprietor' && people.length > 1,
       'representative.name',
-      `must be one person, whom ${label} belongs to`,
+      'must be one person, whom it belongs to',
     ],
     [
       people.some(
         (name) =>
           SUPERVISORY.test(name) ||
-          (form.name !== CO_KG &&
-            PERSONS_ROLES.some((role) => role === representative?.role) &&
+          (!isKg &&
+            GERMAN_LAW.includes(company.country) &&
+            ['director', 'proprietor'].includes(representative?.role ?? '') &&
             COMPANY_WORD.test(name)),
       ),
       'representative.name',
@@ -484,30 +467,16 @@ export const listRepresentatives = ({ representative }: Company): readonly strin
 /** Everything in which the company's details break the law of its country, or cannot be true. */
 function listRules(company: Company): Rule[] {
   const law = getLaw(company.country);
-  const form = law.forms[company.form];
-  const { vatId, businessId, state, street, city, country, register } = company;
-  const { chamber, profession, dataProtectionOfficer, representatives } = company;
-  const isGerman = country === 'DE';
-  const duties = {
-    ...law.required,
-    // Only regulated professions have a chamber in Germany, and not all of them.
-    ...(isGerman && (chamber !== null || profession !== null) && REGULATED),
-    ...(isGerman && hasChamber(profession) && CHAMBER),
-  };
+  const form = findForm(company);
+  const { vatId, businessId, state, city, country, register } = company;
+  const { dataProtectionOfficer, representatives } = company;
   const ownRepresentative = isInEea(country) ? 'eu' : OUTSIDE_EEA[country];
   return [
     [
-      form === undefined,
-      'form',
-      `is no legal form of ${nameOf(company.country)}. There are: ${Object.keys(law.forms).join(', ')} (${law.name})`,
+      NO_STREET.test(company.street),
+      'street',
+      `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.address})`,
     ],
-    ...[street, city].map(
-      (line, index): Rule => [
-        NO_STREET.test(line),
-        index === 0 ? 'street' : 'city',
-        `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.address})`,
-      ],
-    ),
     [
       register !== null &&
         ((country === 'CH' && !isUid(register)) ||
@@ -533,7 +502,7 @@ function listRules(company: Company): Rule[] {
           !isVatId('DE', businessId.slice(0, -6)) ||
           !businessId.startsWith(vatId || '')),
       'businessId',
-      "is no Wirtschafts-Identifikationsnummer of this company, which begins with its VAT number, such as 'DE136695976-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
+      "is no Wirtschafts-Identifikationsnummer of this company, which begins with its VAT number, such as 'DE123456788-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
     ],
     [
       (country === 'US') !== (state !== null),
@@ -555,20 +524,11 @@ function listRules(company: Company): Rule[] {
       'dataProtectionOfficer',
       'must not be who represents the company (Article 38 (6) GDPR, CJEU C-453/21)',
     ],
-    ...Object.entries(duties).map(
-      ([field, { law: source, example }]): Rule => [
-        company[field as keyof Company] === null,
-        field,
-        `is required in ${nameOf(company.country)}, such as ${example} (${source})`,
-      ],
-    ),
-    ...Object.entries({ chamber, tradeRules: company.tradeRules }).map(
-      ([field, text]): Rule => [
-        ['AT', 'DE'].includes(country) && fitsProfession(profession, text) === false,
-        field,
-        `is of another profession than company.profession, as 'Rechtsanwaltskammer Berlin' and 'BRAO' are of lawyers (${TRADE_LAW[country]})`,
-      ],
-    ),
+    [
+      country === 'AT' && company.purpose === null,
+      'purpose',
+      "is required in Austria, such as { en: 'Sales consulting', de: 'Vertriebsberatung' } (§ 25 (2) and (5) MedienG)",
+    ],
     ...(form ? listFormRules(company, law, form) : []),
   ];
 }
@@ -586,23 +546,72 @@ export const addressesEurope = ({
  * Questions about the company that the law leaves to a judgment, so that a lawyer decides them.
  * @param offer texts in which it says what it does
  */
-export function listLegalQuestions(company: Company, offer: string): readonly Rule[] {
+export function listLegalQuestions(company: Company, offer: readonly string[]): readonly Rule[] {
   if (!company.country) return [];
-  const { chamber, insurance, profession, supervisoryAuthority, tradeRules } = company;
+  const { chamber, dataProtectionOfficer, insurance, profession, supervisoryAuthority, tradeRules } = company;
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
+  const { businessId, legalForm, purpose, register, vatId } = company;
+  const law = getLaw(country);
+  const known = findForm(company);
+  const details = { profession, chamber, tradeRules, supervisoryAuthority };
+  const missing = Object.entries(details).flatMap(([field, value]) => (value === null ? [field] : []));
   const hasTradeLaw = isInEea(country) || country in TRADE_LAW;
   const tradeLaw = TRADE_LAW[country] ?? `${article5('d')} and (f)`;
-  const isIncomplete = [chamber, profession, supervisoryAuthority, tradeRules].includes(null);
-  const trade = findTrade(offer, isIncomplete ? null : profession);
+  const titles = Object.values(profession ?? {}).join(' | ');
+  const trade = findTrade(offer, missing.length > 0 ? '' : titles);
   const isWhose = (name: string | null) => `is ${name} a person’s first and last name`;
   return [
-    [getLaw(country).forms[form] === PERSON, 'name', `${isWhose(company.name)}?`],
+    [
+      known === undefined && Object.hasOwn(LAWS, country),
+      'form',
+      `no rule knows ${form} in ${nameOf(country)}, but ${Object.keys(law.forms).join(', ')}. Are name, register and representative as its law requires (${law.name})?`,
+    ],
+    [known === PERSON, 'name', `${isWhose(company.name)}?`],
+    [
+      known !== undefined && !isStrict(company, known) && lacksForm(company, known),
+      'name',
+      `does the registered name really not say the form ${form} (${law.name})?`,
+    ],
+    [
+      Object.values(legalForm ?? {}).some(
+        (text) => ![undefined, known].includes(findForm({ country, form: text })),
+      ),
+      'legalForm',
+      `is it another legal form than ${form}?`,
+    ],
+    [
+      register !== null && known?.register === null && country !== 'CH',
+      'register',
+      `which register lists you? A ${form} needs none; registered companies usually have another form.`,
+    ],
     [
       responsiblePerson !== null,
       'responsiblePerson',
       `${explainPlace(country === 'DE' ? responsiblePerson : nameOf(country), ['DE'], 'Germany')}${isWhose(responsiblePerson)}, at home in Germany (§ 18 (2) MStV)?`,
     ],
-    [!/\d|^one /i.test(street), 'street', `has the house really no number? (${getLaw(country).address})`],
+    ...Object.entries({ register, vatId, businessId }).map(
+      ([field, value]): Rule => [
+        /^\D*0*12345/.test(String(value).replaceAll('.', '')),
+        field,
+        `is ${value} really the company’s, or an example?`,
+      ],
+    ),
+    [
+      country === 'CH' && Boolean(vatId) && register !== null && digitsOf(vatId) !== digitsOf(register),
+      'vatId',
+      'is it of another company than the number in the register, as of a VAT group?',
+    ],
+    [
+      offer.some((text) => /\bbank|sparkasse/i.test(text)),
+      'name',
+      'are you licensed to call yourself a bank (such as by § 39 KWG, § 94 BWG, Art. 1 (4) BankG)?',
+    ],
+    [
+      CO_KG.test(company.name) && !listRepresentatives(company).some((name) => COMPANY_WORD.test(name)),
+      'representative.name',
+      "which company is the general partner? Name it, as in 'Huber Verwaltungs GmbH, represented by Ida Huber'.",
+    ],
+    [!/\d|^one /i.test(street), 'street', `has the house really no number? (${law.address})`],
     [
       /\bi\. ?L\.|in Liqu/i.test(company.name),
       'representative',
@@ -631,28 +640,33 @@ export function listLegalQuestions(company: Company, offer: string): readonly Ru
       'do you publish editorial content, such as articles? Then name somebody (§ 18 (2) MStV).',
     ],
     [
-      trade === undefined ? profession === null && country in TRADE_LAW : hasTradeLaw,
+      trade === undefined ? missing.length > 0 && country in TRADE_LAW : hasTradeLaw,
       'profession',
-      `is ${trade ? `“${trade}”` : 'yours'} a licensed trade or regulated profession? Then give profession, chamber, tradeRules and supervisoryAuthority, such as 'Zahnarzt, Deutschland' and 'Zahnärztekammer Berlin' (${tradeLaw}).`,
+      `${trade ? `does “${trade}” name` : 'is yours'} a licensed trade or regulated profession? Then give ${missing.join(', ') || 'its title'}, such as 'Zahnarzt, Deutschland' (${tradeLaw}).`,
     ],
-    ...Object.entries({ chamber, tradeRules }).map(
-      ([field, text]): Rule => [
-        hasTradeLaw &&
-          (fitsProfession(profession, text) === 'unknown' ||
-            ![undefined, country].includes(placeOf(text ?? ''))),
+    [
+      missing.length < 4 && hasTradeLaw,
+      'supervisoryAuthority',
+      `do these belong to your trade in ${nameOf(country)}: ${[titles, chamber, tradeRules, supervisoryAuthority].filter(Boolean).join(' | ')} (${tradeLaw})?${country === 'AT' ? ' A Wirtschaftskammer is no authority.' : ''}`,
+    ],
+    ...Object.entries({ legalForm, purpose, mediaPolicy, profession, insurance }).map(
+      ([field, texts]): Rule => [
+        new Set(Object.values(texts ?? {})).size > 1,
         field,
-        `is ${text} of your profession, and of ${nameOf(country)} (${tradeLaw})?`,
+        `do all languages say the same: ${Object.values(texts ?? {}).join(' | ')}?`,
       ],
     ),
     [
-      insurance === null ? isInEea(country) : new Set(Object.values(insurance)).size > 1,
+      insurance === null && isInEea(country),
       'insurance',
-      `name insurer, address and territory of a professional liability insurance, the same in every language (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG). Now: ${Object.values(insurance ?? {}).join(' | ')}`,
+      'have you a professional liability insurance? Then name insurer, address and territory (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG).',
     ],
     [
-      country === 'DE' && company.dataProtectionOfficer === null && !['sole trader', null].includes(form),
+      country === 'DE' || dataProtectionOfficer !== null,
       'dataProtectionOfficer',
-      'with 20 people who work with personal data you need one (§ 38 BDSG).',
+      dataProtectionOfficer === null
+        ? 'with 20 people who work with personal data you need one (§ 38 BDSG).'
+        : `does ${dataProtectionOfficer} decide nothing about data, unlike a director (Article 38 (6) GDPR)?`,
     ],
     [
       country === 'US',

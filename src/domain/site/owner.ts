@@ -232,9 +232,15 @@ export const listProviders = ({ bookingProvider, languageModel, links }: Output<
     { path: 'languageModel.country', ...(languageModel?.kind === 'chat' && languageModel) },
     { path: 'bookingProvider.country', url: links.booking, ...bookingProvider },
   ].flatMap(({ path, url, provider, country }) => {
-    const known = findContract(url ?? '') ?? findContract(provider ?? '');
+    const known = findContract(URL.parse(url ?? '')?.hostname ?? '') ?? findContract(provider ?? '');
     return provider && country ? [{ path, provider, country, known }] : [];
   });
+
+/** Host of the booking page, if it is neither the site's nor its provider is named. */
+export function findUnnamedHost({ bookingProvider, links, origin }: Site): string | undefined {
+  const [host, own] = [links.booking, origin].map((url) => URL.parse(url)?.hostname.replace('www.', ''));
+  return bookingProvider || `.${host}`.endsWith(`.${own}`) ? undefined : host;
+}
 
 export const siteSchema = withRules(siteShape, (site) => {
   const { company, firebase, links, origin, proof } = site;
@@ -254,13 +260,7 @@ export const siteSchema = withRules(siteShape, (site) => {
     ],
     ...proof.quotes
       .filter(({ name }) => people.includes(name))
-      .map(
-        ({ name }): Rule => [
-          true,
-          'proof.quotes',
-          `${name} must be a customer (§ 5 UWG, § 2 UWG in Austria)`,
-        ],
-      ),
+      .map(({ name }): Rule => [true, 'proof.quotes', `${name} must be a customer, not of the company`]),
     ...listProviders(site).map(
       ({ path, provider, country, known }): Rule => [
         known?.includes(country) === false,
@@ -268,11 +268,6 @@ export const siteSchema = withRules(siteShape, (site) => {
         `must be ${known} for ${provider}`,
       ],
     ),
-    [
-      site.bookingProvider === null && findContract(links.booking) !== undefined,
-      'bookingProvider',
-      'must name the provider of links.booking (Article 13 (1) (e) GDPR)',
-    ],
     [URL.parse(links.booking)?.origin === origin, 'links.booking', 'must be on another site'],
   ];
 });

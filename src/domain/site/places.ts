@@ -8,11 +8,11 @@ export const nameOf = (code: string): string => english?.of(code) ?? code;
 const NAMES = [...EEA, 'CH', 'GB', 'US'].map(
   (code) => [code, nameOf(code), german?.of(code) ?? code] as const,
 );
-/** Places and laws that show the country. */
+/** Places that show the country. */
 const PLACES = {
-  AT: /\b(?:Wien|Vienna|Graz|Linz|Innsbruck|Salzburg|Tirol|Steiermark|Kärnten|Vorarlberg|ris\.bka|WTBG|RAO|ÄrzteG)\b/,
+  AT: /\b(?:Wien|Vienna|Graz|Linz|Innsbruck|Salzburg|Tirol|Steiermark|Kärnten|Vorarlberg)\b/,
   CH: /\b(?:Bern|Zürich|Zurich|Basel|Genf|Geneva|Luzern|Zug)\b/,
-  DE: /\b(?:Berlin|München|Munich|Bayern|Hamburg|Hessen|Frankfurt|Köln|Stuttgart|Düsseldorf|Sachsen|gesetze-im-internet|BRAO|StBerG)\b/,
+  DE: /\b(?:Berlin|München|Munich|Bayern|Hamburg|Hessen|Frankfurt|Köln|Stuttgart|Düsseldorf|Sachsen)\b/,
   GB: /\b(?:London|Edinburgh|Belfast)\b/,
   IE: /\bDublin\b/,
   US: /, [A-Z]{2} \d{5}\b/,

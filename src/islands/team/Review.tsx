@@ -35,6 +35,15 @@ export function Review() {
   useUrlSync(store);
   useTitle(useStore(store.$unseen));
 
+  // A decision that is not stored would be lost.
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (store.changes.isSaving()) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [store]);
+
   // Half of a wide screen would be empty.
   useEffect(() => {
     if (isWide && !isOpen && first !== undefined) store.preview(first);

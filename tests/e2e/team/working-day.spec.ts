@@ -1,5 +1,5 @@
 /** Three members review 200 applications at once: with a keyboard, a mouse and a phone. */
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import { deleteApplicationData } from '../../../functions/src/applications/delete-application-data.ts';
 import { openDatabase } from '../../../functions/src/operations/open-database.ts';
 import { APPLICANT } from '../../../functions/src/team/log.ts';
@@ -21,6 +21,10 @@ const COUNT = 200;
 
 const createId = (index: number): string => `-Oday${String(index).padStart(15, '0')}`;
 const createName = (index: number): string => `Ada ${String(index).padStart(3, '0')}`;
+
+/** Whether the browser asks before it closes the page. */
+const warnsBeforeLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
 /** Newest first. */
 const createApplications = (): Readonly<Record<string, object>> =>
@@ -134,9 +138,11 @@ for (const locale of SPECIFIED)
         await keyboardPage.keyboard.press('Escape');
         await expect(note).toHaveValue(`Written offline about ${index}`);
         expect(await readStatus(index)).toBe('pending');
+        expect(await warnsBeforeLeaving(keyboardPage)).toBe(true);
         await contexts[0]?.setOffline(false);
         await expect(mara.main.getByText(mara.texts.reconnecting)).toHaveCount(0);
         await expect.poll(() => readStatus(index)).toBe('rejected');
+        await expect.poll(() => warnsBeforeLeaving(keyboardPage)).toBe(false);
         await mara.detail.getByRole('button', { name: detailTexts.notes.add }).click();
         await expect(mara.detail.getByRole('paragraph').filter({ hasText: `about ${index}` })).toBeVisible();
       }

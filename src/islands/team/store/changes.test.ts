@@ -43,8 +43,10 @@ it('shows a change before it is written, and undoes it with another change', asy
   const { changes, setStatus, getStatus, schedule } = setUp();
   const writing = changes.setStatus('a', 'approved');
   expect(getStatus('a')).toBe('approved');
+  expect(changes.isSaving()).toBe(true);
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'pending', to: 'approved' });
   await writing;
+  expect(changes.isSaving()).toBe(false);
   expect(changes.$retained.get()).toEqual(new Set(['a']));
   expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
   changes.undo();

@@ -121,6 +121,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     /** The change that undo reverts. */
     $latest: computed($undoable, (changes) => changes.at(-1)),
     $notices,
+    /** Whether a decision is not stored yet, as while the connection is lost. */
+    isSaving: (): boolean => inFlight.size > 0,
     /** Ids that stay listed while their change can be undone, or has a notice. */
     $retained: computed(
       [$undoable, $notices],

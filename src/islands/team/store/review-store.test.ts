@@ -192,6 +192,15 @@ it('steps through the list and stops at its ends', async () => {
   expect(steps(-1, -1)).toBe('c');
 });
 
+it('steps on from a preview that was decided', async () => {
+  const { store, shown } = await setUp();
+  await shown();
+  store.preview('c');
+  store.decide('approved');
+  store.step(1);
+  expect(store.$open.get()).toBe('b');
+});
+
 it('opens the next pending application, wrapping around', async () => {
   const { store, deliver, shown } = await setUp();
   deliver(application('b', { createdAt: 2, status: 'approved' }));

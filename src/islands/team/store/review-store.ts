@@ -137,6 +137,8 @@ export function createReviewStore(deps: ReviewDeps) {
   const setStatus = (id: string, to: ApplicationStatus): void => {
     flush();
     markSeen($seen, id);
+    // Otherwise the next step would stay at it.
+    if (id === previewed) open(id);
     void changes.setStatus(id, to);
   };
 

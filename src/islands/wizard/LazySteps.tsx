@@ -34,7 +34,7 @@ function CurrentView() {
     case 'shared':
       return <SharedView />;
     default:
-      return <QuestionStepView step={view} />;
+      return <QuestionStepView key={view} step={view} />;
   }
 }
 

@@ -11,7 +11,7 @@ describe('stored entries', () => {
     const wizard = createTestWizard();
     wizard.store.open('website');
     wizard.store.setUrl('bright');
-    wizard.store.togglePhase('ads');
+    wizard.store.choose('businessPhase', 'ads');
     const storedText = wizard.storedItems.get(STORAGE_KEY) ?? null;
     expect(parseEntries(storedText)).toEqual(wizard.store.$state.get().entries);
     const later = createTestWizard({

@@ -147,15 +147,15 @@ export function createTestWizard(deps: Partial<WizardDeps> = {}) {
 export function answerAll(store: WizardStore): void {
   store.open('website');
   store.skipWebsite();
-  store.togglePhase('mvp');
+  store.choose('businessPhase', 'mvp');
   store.next();
-  store.chooseCustomerType('b2b');
+  store.choose('customerType', 'b2b');
   store.next();
-  store.toggleProduct('consulting');
+  store.choose('productTypes', 'consulting');
   store.next();
-  store.toggleAcquisition('referral');
+  store.choose('customerAcquisition', 'referral');
   store.next();
-  store.chooseTeamSize('6-20');
+  store.choose('teamSize', '6-20');
   store.next();
-  store.toggleChallenge('lead_generation');
+  store.choose('biggestChallenges', 'lead_generation');
 }

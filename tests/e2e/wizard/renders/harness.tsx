@@ -4,14 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { results } from '../../../../src/copy/en/wizard/results.ts';
 import { wizard } from '../../../../src/copy/en/wizard/wizard.ts';
-import { OfferStep } from '../../../../src/islands/wizard/steps/OfferStep.tsx';
-import {
-  AcquisitionStep,
-  BusinessPhaseStep,
-  ChallengesStep,
-  CustomerTypeStep,
-  TeamSizeStep,
-} from '../../../../src/islands/wizard/steps/question-steps.tsx';
+import { QuestionStepView } from '../../../../src/islands/wizard/steps/QuestionStepView.tsx';
 import { WebsiteStep } from '../../../../src/islands/wizard/steps/WebsiteStep.tsx';
 import { createWizardStore } from '../../../../src/islands/wizard/store/wizard-store.ts';
 import {
@@ -38,12 +31,12 @@ const store = createWizardStore({
 
 const STEPS: Readonly<Record<string, ReactNode>> = {
   website: <WebsiteStep hidden={false} />,
-  phase: <BusinessPhaseStep />,
-  customers: <CustomerTypeStep />,
-  offer: <OfferStep />,
-  acquisition: <AcquisitionStep />,
-  size: <TeamSizeStep />,
-  challenges: <ChallengesStep />,
+  phase: <QuestionStepView step="businessPhase" />,
+  customers: <QuestionStepView step="customerType" />,
+  offer: <QuestionStepView step="productTypes" />,
+  acquisition: <QuestionStepView step="customerAcquisition" />,
+  size: <QuestionStepView step="teamSize" />,
+  challenges: <QuestionStepView step="biggestChallenges" />,
 };
 
 const root = document.createElement('div');

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { arrive } from '../../../ui/arrive.ts';
-import { progressText } from '../steps/progress-text.ts';
-import { directionOf, isInPage, type Place } from '../store/places.ts';
-import { isStep } from '../store/steps.ts';
+import { directionOf, isInPage, isStep, type Place, progressText } from '../store/steps.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
 import { disableScrollRestoration } from './scrolling.ts';
 

@@ -2,11 +2,18 @@ import { type ReactNode, use, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/Progress.tsx';
-import { firstOpenStep, getStepNumber, isAnswered, STEPS, type Step, stepAfter } from '../store/steps.ts';
+import {
+  firstOpenStep,
+  getStepNumber,
+  isAnswered,
+  progressText,
+  STEPS,
+  type Step,
+  stepAfter,
+} from '../store/steps.ts';
 import { ViewTitle } from '../ViewTitle.tsx';
 import { SoFarContext, useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Frame.module.css';
-import { progressText } from './progress-text.ts';
 import { WayBar } from './WayBar.tsx';
 
 export interface FrameProps {

@@ -8,7 +8,7 @@ import {
   priceLabel,
 } from '../../../domain/wizard/price.ts';
 import { TextField } from '../../../ui/Field.tsx';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { useResult, useWizardState } from '../wizard-context.ts';
 import css from './Price.module.css';
 import { PriceSliders } from './PriceSliders.tsx';
 
@@ -16,7 +16,7 @@ const { min: LOWEST, max: HIGHEST } = PRICE_BOUNDS;
 
 /** The price range: presets, two sliders on one track, and a number input for each end. */
 export function Price() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { price } = texts.wizard;
   const range = useWizardState(({ entries }) => entries.answers.priceRange);
   return (
@@ -61,7 +61,7 @@ export function Price() {
 
 /** The bonus for a high price. Always takes up space, so that nothing moves under the slider. */
 function Bonus({ points }: { readonly points: number }) {
-  const { price } = useWizard().texts.wizard;
+  const { price } = useResult().texts.wizard;
   return (
     <div className={css.bonus}>
       <p className={css.room} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useId } from 'react';
 import { clampToSlider, PRICE_BOUNDS, type PriceRange, priceLabel } from '../../../domain/wizard/price.ts';
 import { moveByStops, PAGE_OF_STOPS, toSliderShare } from '../../../domain/wizard/price-scale.ts';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import css from './PriceSliders.module.css';
 import { type Slide, type Thumb, useSlide } from './use-slide.ts';
 
@@ -20,7 +20,7 @@ const STOPS_BY_KEY: Readonly<Record<string, number>> = {
  * positioned by its price; pointer events are handled for both together.
  */
 export function PriceSliders({ range }: { readonly range: PriceRange }) {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { price } = texts.wizard;
   const setPrice: Slide['setPrice'] = (thumb, dollars) =>
     thumb === 'min' ? store.setMinPrice(dollars) : store.setMaxPrice(dollars);

@@ -16,7 +16,7 @@ import { reportOf } from '../store/entries.ts';
 import { QUESTIONS } from '../store/questions.ts';
 import type { QuestionStep } from '../store/steps.ts';
 import { hasBuyer, suggestBuyers, toggleBuyer } from '../store/suggested-buyers.ts';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { useResult, useWizardState } from '../wizard-context.ts';
 import { Frame, Question } from './Frame.tsx';
 import { Price } from './Price.tsx';
 import css from './QuestionStepView.module.css';
@@ -43,7 +43,7 @@ const DETAILS: { readonly [Step in QuestionStep]?: ComponentType } = {
 
 /** A step with a question: its options, then its details. */
 export function QuestionStepView({ step }: { readonly step: QuestionStep }) {
-  const { wizard } = useWizard().texts;
+  const { wizard } = useResult().texts;
   const Details = DETAILS[step];
   return (
     <Frame
@@ -60,7 +60,7 @@ export function QuestionStepView({ step }: { readonly step: QuestionStep }) {
 }
 
 function Options<Step extends QuestionStep>({ step }: { readonly step: Step }) {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { options, isSingle, read } = QUESTIONS[step];
   const words: {
     readonly title: string;
@@ -86,7 +86,7 @@ function Options<Step extends QuestionStep>({ step }: { readonly step: Step }) {
 
 /** Who buys, in the visitor's words. Names read on the website are only offered. */
 function Buyers() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const words = texts.wizard.customerType;
   const buyers = useWizardState(({ entries }) => entries.buyers);
   const report = useWizardState(({ entries }) => reportOf(entries.website));
@@ -95,7 +95,7 @@ function Buyers() {
   return (
     <TextField
       label={customerType === CUSTOMER_TYPES.b2c ? words.namesConsumers : words.names}
-      hint={words.namesHint}
+      hint={texts.results.roadmap.whoBuys.hint}
       value={buyers}
       maxLength={MAX_BUYERS}
       onChange={({ target }) => store.answerBuyers(target.value)}
@@ -113,7 +113,7 @@ function Buyers() {
 
 /** What is sold, in the visitor's words: never a guess. */
 function Offer() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { offer, offerHint } = texts.wizard.productTypes;
   const value = useWizardState(({ entries }) => entries.plan.offer);
   return (
@@ -129,7 +129,7 @@ function Offer() {
 
 /** Why customers choose the business, in the visitor's words. */
 function Strength() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { strength, strengthHint } = texts.wizard.productTypes;
   const value = useWizardState(({ entries }) => entries.plan.strength);
   return (
@@ -155,7 +155,7 @@ const COUNT_FROM = MAX_CUSTOM_CHALLENGE - 200;
 
 /** The free text about challenges. */
 function CustomChallenge() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { custom, customHint, left } = texts.wizard.biggestChallenges;
   const text = useWizardState(({ entries }) => entries.answers.customChallenge);
   const showsCount = text.length >= COUNT_FROM;

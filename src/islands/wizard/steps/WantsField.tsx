@@ -1,10 +1,10 @@
 import { WANTS } from '../../../domain/wizard/business-options.ts';
 import { Choices } from '../../../ui/Choices.tsx';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { useResult, useWizardState } from '../wizard-context.ts';
 
 /** Asks what would help most. */
 export function WantsField() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { wants: legend, wantsHint, wantOptions } = texts.wizard.biggestChallenges;
   const selected = useWizardState(({ entries }) => entries.plan.wants);
   return (

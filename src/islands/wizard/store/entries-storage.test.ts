@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
+import { watchOtherTabs } from './entries.ts';
 import { parseEntries } from './entries-schema.ts';
-import { watchOtherTabs } from './entries-storage.ts';
 import { answerAll, createTestWizard } from './testing.ts';
 
 const getView = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get().view;

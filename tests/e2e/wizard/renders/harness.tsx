@@ -3,27 +3,29 @@ import { Profiler, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { results } from '../../../../src/copy/en/wizard/results.ts';
+import { steps } from '../../../../src/copy/en/wizard/steps.ts';
 import { wizard } from '../../../../src/copy/en/wizard/wizard.ts';
 import { QuestionStepView } from '../../../../src/islands/wizard/steps/QuestionStepView.tsx';
 import { WebsiteStep } from '../../../../src/islands/wizard/steps/WebsiteStep.tsx';
+import { createLater } from '../../../../src/islands/wizard/store/later.ts';
 import { createWizardStore } from '../../../../src/islands/wizard/store/wizard-store.ts';
 import {
   ResultContext,
+  type WholeWizard,
   WizardContext,
-  type WizardWithResult,
 } from '../../../../src/islands/wizard/wizard-context.ts';
 
 const renders: Record<string, number> = {};
 Object.assign(window, { renders });
 
-const store = createWizardStore({
-  backend: {
-    analyzeWebsite: () => new Promise(() => undefined),
-    generateRoadmap: () => new Promise(() => undefined),
-  },
-  clock: { after: () => () => undefined },
+const later = createLater({
+  analyzeWebsite: () => new Promise(() => undefined),
+  generateRoadmap: () => new Promise(() => undefined),
+});
+const first = createWizardStore({
   storage: null,
-  parseEntries: () => null,
+  getLater: () => later,
+  loadLater: async () => later,
   isOnline: () => true,
   locale: 'en',
   trackEvent: () => undefined,
@@ -41,9 +43,9 @@ const STEPS: Readonly<Record<string, ReactNode>> = {
 
 const root = document.createElement('div');
 document.body.append(root);
-const value: WizardWithResult = {
-  store,
-  texts: { wizard, results, findings },
+const value: WholeWizard = {
+  store: { ...first, ...later.createPlanActions(first.context) },
+  texts: { wizard: { ...wizard, ...steps }, results, findings },
   owner: { brand: 'Anbahn', booking: { href: '#', label: '', newTab: '' }, guide: null },
   locale: 'en',
 };

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { WebsiteError } from '../../store/state.ts';
+import type { PlanActions } from '../../store/plan-actions.ts';
+import type { WebsiteError, WizardBackend, WizardDeps } from '../../store/state.ts';
 import { toWebsiteError } from '../../store/website-analysis.ts';
-import type { WizardDeps } from '../../store/wizard-deps.ts';
 import type { WizardStore } from '../../store/wizard-store.ts';
 
 export type ComparisonState =
@@ -24,8 +24,9 @@ export function createComparisonStore({
   wizard: { $state, setCompetitor },
   locale,
   isOnline,
-}: Pick<WizardDeps, 'backend' | 'locale' | 'isOnline'> & {
-  readonly wizard: Pick<WizardStore, '$state' | 'setCompetitor'>;
+}: Pick<WizardDeps, 'locale' | 'isOnline'> & {
+  readonly backend: Pick<WizardBackend, 'analyzeWebsite'>;
+  readonly wizard: Pick<WizardStore, '$state'> & Pick<PlanActions, 'setCompetitor'>;
 }): ComparisonStore {
   const $comparison = atom<ComparisonState>({ phase: 'idle', error: null });
   let abortController = new AbortController();

@@ -5,13 +5,13 @@ import { optionLabel } from '../../../../share/answer-label.ts';
 import type { Entries } from '../../store/entries.ts';
 import { QUESTIONS } from '../../store/questions.ts';
 import type { QuestionStep, Step } from '../../store/steps.ts';
-import type { StepTexts, WizardTexts } from '../../wizard-context.ts';
+import type { WizardTexts } from '../../wizard-context.ts';
 
 /** The labels of the chosen options. */
 export const labelsOf = <Step extends QuestionStep>(
   step: Step,
   answers: Answers,
-  { wizard }: StepTexts,
+  { wizard }: Pick<WizardTexts, 'wizard'>,
 ): readonly string[] =>
   QUESTIONS[step].read(answers[step]).flatMap((id) => optionLabel(step, id, wizard) ?? []);
 

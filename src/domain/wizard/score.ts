@@ -12,8 +12,8 @@ export const BANDS = ['perfect', 'good', 'moderate', 'low'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** A line of the breakdown: an answer and its points. */
-export interface AnswerPoints<Id extends string = string> {
-  readonly id: Id;
+export interface AnswerPoints {
+  readonly id: string;
   readonly points: number;
 }
 
@@ -44,7 +44,7 @@ const sum = (lines: readonly AnswerPoints[]): number =>
 const listPoints = <Id extends string>(
   table: Readonly<Record<Id, number>>,
   selected: readonly Id[],
-): AnswerPoints<Id>[] =>
+): AnswerPoints[] =>
   keysOf(table)
     .filter((id) => selected.includes(id))
     .map((id) => ({ id, points: table[id] }));

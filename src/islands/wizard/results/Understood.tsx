@@ -9,8 +9,8 @@ import { KindField } from '../KindField.tsx';
 import { WantsField } from '../steps/WantsField.tsx';
 import { kindOf } from '../store/roadmap-request.ts';
 import { useResult } from '../wizard-context.ts';
+import css from './Results.module.css';
 import { WhoBuys } from './roadmap/WhoBuys.tsx';
-import css from './Understood.module.css';
 
 const FACTS = ['buyers', 'wants'] as const;
 type Fact = (typeof FACTS)[number];
@@ -75,7 +75,7 @@ export function Understood({
           {name.slice(0, lastWord)}
           <span className={css.last}>
             {name.slice(lastWord)}
-            <Icon name="chevron-down" className={css.sign} />
+            <Icon name="chevron-down" className={css.chipSign} />
           </span>
         </button>
         {WORD_JOINER}
@@ -88,7 +88,7 @@ export function Understood({
       <h2 id={id} className="note">
         {words.title}
       </h2>
-      <p className={css.line}>
+      <p className={css.said}>
         {parts.map((part) => {
           const fact = FACTS.find((known) => known === part);
           if (part === 'offer') return <strong key={part}>{offer}</strong>;

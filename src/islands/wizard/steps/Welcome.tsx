@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { STEPS } from '../store/steps.ts';
-import { ViewTitle } from '../ViewTitle.tsx';
 import { useWizard } from '../wizard-context.ts';
+import { ViewTitle } from './Frame.tsx';
 import css from './Welcome.module.css';
 
 /** From cold to warm. */

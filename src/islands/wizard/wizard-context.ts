@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { steps } from '../../copy/en/wizard/steps.ts';
 import type { wizard } from '../../copy/en/wizard/wizard.ts';
 import type { Copy, Translated } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { StepTexts } from '../../share/answer-label.ts';
 import type { PlanActions } from './store/plan-actions.ts';
 import type { WizardState } from './store/state.ts';
 import type { WizardStore } from './store/wizard-store.ts';
@@ -14,12 +14,12 @@ export interface FirstTexts {
 
 /** The texts that load with the lazy parts. */
 export interface LaterTexts extends Pick<Copy, 'results' | 'findings'> {
-  readonly steps: StepTexts;
+  readonly steps: Translated<typeof steps>;
 }
 
 /** All texts of one language. */
 export interface WizardTexts extends Pick<Copy, 'results' | 'findings'> {
-  readonly wizard: FirstTexts['wizard'] & StepTexts;
+  readonly wizard: FirstTexts['wizard'] & LaterTexts['steps'];
 }
 
 /** Values from the site configuration that the wizard shows. */

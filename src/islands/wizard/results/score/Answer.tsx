@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { counted, fill } from '../../../../copy/fill.ts';
 import { BANDS, type Score, type ScorePart, scoreOf } from '../../../../domain/wizard/score.ts';
-import { optionLabel } from '../../../../share/answer-label.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult, type WizardTexts } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { useCountUp } from '../use-count-up.ts';
 import css from './Answer.module.css';
+import { optionLabel } from './answers-in-words.ts';
 import { HEIGHT, PATH, topAt, WIDTH } from './rising-path.ts';
 import { situationOf } from './situation.ts';
 

@@ -1,11 +1,21 @@
 import { fill } from '../../../../copy/fill.ts';
 import type { Answers } from '../../../../domain/wizard/answers.ts';
 import { priceLabel } from '../../../../domain/wizard/price.ts';
-import { optionLabel } from '../../../../share/answer-label.ts';
 import type { Entries } from '../../store/entries.ts';
 import { QUESTIONS } from '../../store/questions.ts';
 import type { QuestionStep, Step } from '../../store/steps.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
+
+/** An option's label; undefined for an unknown option. */
+export function optionLabel(
+  step: QuestionStep,
+  option: string,
+  wizard: WizardTexts['wizard'],
+): string | undefined {
+  const options: Readonly<Record<string, string | { readonly label: string }>> = wizard[step].options;
+  const found = options[option];
+  return typeof found === 'object' ? found.label : found;
+}
 
 /** The labels of the chosen options. */
 export const labelsOf = <Step extends QuestionStep>(

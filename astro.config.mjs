@@ -14,10 +14,7 @@ import { DEFAULT_LOCALE, LOCALES } from './src/domain/site/locale.ts';
 import { parseLocalBackend } from './src/services/firebase/config.ts';
 import { site } from './src/site.ts';
 
-/**
- * Groups of the browser's scripts. Otherwise an island would load twice as many files, and a phone takes 5 ms for each,
- * however small. Excludes styles, which come from Astro's own build.
- */
+/** Groups of the browser's scripts: a phone takes 5 ms for each file. Excludes styles, which Astro builds. */
 const chunkGroups = [
   {
     name: 'react',
@@ -28,8 +25,9 @@ const chunkGroups = [
   // Small and used by nearly every island; import() needs the helper.
   {
     name: 'shared',
-    test: /vite\/preload-helper|src\/(?:copy\/(?:fill|shape)|visits\/tell|directives\/\w+|routes|share\/fragments|domain\/site\/(?:languages|locale))\.tsx?$/,
+    test: /vite\/preload-helper|src\/(?:copy\/(?:fill|shape)|directives\/\w+|routes|share\/(?:fragments|storage-key)|domain\/site\/(?:languages|locale))\.tsx?$/,
   },
+  { name: 'wizard-start', test: /src\/islands\/wizard\//, minShareCount: 2 },
 ];
 
 export default defineConfig({

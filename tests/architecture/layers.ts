@@ -79,7 +79,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ['nanostores'],
   },
   // A result encoded as text, for links and accounts.
-  { path: 'src/share/', may: [...PURE, 'src/copy/fill.ts'], packages: [], notStatic: ['src/copy/'] },
+  { path: 'src/share/', may: [...PURE, 'src/copy/fill.ts'], packages: [] },
   { path: 'src/ui/', may: [], packages: [...REACT, 'motion/mini'] },
   {
     path: 'src/islands/',

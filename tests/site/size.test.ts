@@ -105,7 +105,7 @@ const ISLAND_LIMITS = {
   OwnApplication: 87.6,
   // Includes the offer to attach a result, and what an embedded form needs.
   PartnershipForm: 87.9,
-  Wizard: 82.6,
+  Wizard: 75,
 } as const;
 
 describe.each(Object.entries(ISLAND_LIMITS))('the island %s', (island, limit) => {
@@ -115,7 +115,7 @@ describe.each(Object.entries(ISLAND_LIMITS))('the island %s', (island, limit) =>
 });
 
 it.each(LOCALES)('the business check is interactive with few requests (%s)', (locale) => {
-  expect(scriptsOf('Wizard', locale).size).toBeLessThanOrEqual(17);
+  expect(scriptsOf('Wizard', locale).size).toBeLessThanOrEqual(10);
 });
 
 it('the clip is small enough to commit', () => {

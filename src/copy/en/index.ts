@@ -17,6 +17,7 @@ import { figures } from './visits/figures.ts';
 import { visits } from './visits/visits.ts';
 import { findings } from './website/findings.ts';
 import { results } from './wizard/results.ts';
+import { steps } from './wizard/steps.ts';
 import { wizard } from './wizard/wizard.ts';
 
 /** Every section's texts, of which other languages are translations. */
@@ -34,7 +35,7 @@ export const en = {
   auth,
   monthlyCheck,
   savedChecks,
-  wizard,
+  wizard: { ...wizard, ...steps },
   results,
   findings,
   figures,

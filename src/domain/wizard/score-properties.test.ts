@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phaseChoice, productChoice } from './answers.ts';
-import {
-  BUSINESS_PHASES,
-  type BusinessPhase,
-  CUSTOMER_TYPES,
-  keysOf,
-  PRODUCT_TYPES,
-  type ProductType,
-  TEAM_SIZES,
-} from './business-options.ts';
+import { BUSINESS_PHASES, CUSTOMER_TYPES, keysOf, PRODUCT_TYPES, TEAM_SIZES } from './business-options.ts';
 import { DEFAULT_PRICE_RANGE, PRICE_BANDS, PRICE_PRESETS, withMax } from './price.ts';
-import { listPhasePoints, listProductPoints, scoreOf } from './score.ts';
+import { scoreOf } from './score.ts';
 
 const phases = keysOf(BUSINESS_PHASES);
 const products = keysOf(PRODUCT_TYPES);
@@ -114,14 +106,14 @@ describe('for any answers', () => {
 
   test("matches the steps' points", () => {
     fc.assert(
-      fc.property(
-        fc.subarray<BusinessPhase>([...phases]),
-        fc.subarray<ProductType>([...products]),
-        (chosenPhases, chosenProducts) => {
-          expect(listPhasePoints(chosenPhases)).toBe(phaseChoice(chosenPhases).totalPoints);
-          expect(listProductPoints(chosenProducts)).toBe(productChoice(chosenProducts).totalPoints);
-        },
-      ),
+      fc.property(answers, (input) => {
+        const points = scoreOf(input).breakdown.flatMap((part) => part.answers);
+        const isOf = (table: object) => (line: { readonly id: string }) => line.id in table;
+        const sum = (table: object): number =>
+          points.filter(isOf(table)).reduce((total, line) => total + line.points, 0);
+        expect(sum(BUSINESS_PHASES)).toBe(input.businessPhase?.totalPoints ?? 0);
+        expect(sum(PRODUCT_TYPES)).toBe(input.productTypes?.totalPoints ?? 0);
+      }),
     );
   });
 });

@@ -1,12 +1,5 @@
 import { type Answers, teamSizeOf } from './answers.ts';
-import {
-  BUSINESS_PHASES,
-  type BusinessPhase,
-  keysOf,
-  PRODUCT_TYPES,
-  type ProductType,
-  TEAM_SIZES,
-} from './business-options.ts';
+import { BUSINESS_PHASES, keysOf, PRODUCT_TYPES, TEAM_SIZES } from './business-options.ts';
 import { computeHighTicketBonus, HIGH_TICKET_BONUS } from './price.ts';
 
 export const MAX_PHASE_POINTS = 30;
@@ -19,8 +12,8 @@ export const BANDS = ['perfect', 'good', 'moderate', 'low'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** A line of the breakdown: an answer and its points. */
-export interface AnswerPoints<Id extends string = string> {
-  readonly id: Id;
+export interface AnswerPoints {
+  readonly id: string;
   readonly points: number;
 }
 
@@ -51,15 +44,10 @@ const sum = (lines: readonly AnswerPoints[]): number =>
 const listPoints = <Id extends string>(
   table: Readonly<Record<Id, number>>,
   selected: readonly Id[],
-): AnswerPoints<Id>[] =>
+): AnswerPoints[] =>
   keysOf(table)
     .filter((id) => selected.includes(id))
     .map((id) => ({ id, points: table[id] }));
-
-export const listPhasePoints = (selected: readonly BusinessPhase[]): number =>
-  sum(listPoints(BUSINESS_PHASES, selected));
-export const listProductPoints = (selected: readonly ProductType[]): number =>
-  sum(listPoints(PRODUCT_TYPES, selected));
 
 /** The band of a final percentage: from 80 perfect, from 60 good, from 40 moderate, below low. */
 export function getBand(percentage: number): Band {

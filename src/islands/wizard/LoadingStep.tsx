@@ -1,6 +1,6 @@
 import { Progress } from '../../ui/Progress.tsx';
 import css from './LoadingStep.module.css';
-import { ViewTitle } from './ViewTitle.tsx';
+import { ViewTitle } from './steps/Frame.tsx';
 import { useWizard } from './wizard-context.ts';
 
 /** Skeleton boxes: as many as most questions show above the fold. */

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import css from './StartOver.module.css';
-import { useWizard } from './wizard-context.ts';
+import { useResult } from './wizard-context.ts';
 
 /** Clears everything the visitor entered, after a confirmation. */
 export function StartOver() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { wizard } = texts;
   const id = useId();
   const [isConfirming, setConfirming] = useState(false);

@@ -1,9 +1,9 @@
-import type { Copy } from '../../copy/shape.ts';
 import { island } from '../../directives/Island.tsx';
 import { loadLazyParts, needsLazyParts } from './lazy-parts.ts';
+import type { FirstTexts } from './wizard-context.ts';
 
 export const Wizard = await island(
-  import.meta.glob<Pick<Copy, 'wizard'>>('../../copy/*/wizard/wizard.ts'),
+  import.meta.glob<FirstTexts>('../../copy/*/wizard/wizard.ts'),
   async () => {
     const isFirstViewOnly = import.meta.env.SSR || !needsLazyParts();
     const [file] = await Promise.all([

@@ -1,23 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../domain/site/locale.ts';
-import { EXAMPLE_FRAGMENT } from '../../share/fragments.ts';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { trackEvent } from '../../visits/track-event.ts';
-import { takeNiche } from './address/niche-parameter.ts';
 import { syncUrl } from './address/sync-url.ts';
 import { useArrival } from './address/use-arrival.ts';
-import { takeWebsite } from './address/website-fragment.ts';
 import { LoadingStep } from './LoadingStep.tsx';
 import { getLoadedLazyParts, type LazyParts, loadLazyParts } from './lazy-parts.ts';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';
 import { Welcome } from './steps/Welcome.tsx';
-import { watchOtherTabs } from './store/entries-storage.ts';
-import { isInPage } from './store/places.ts';
+import { watchOtherTabs } from './store/entries.ts';
+import { isInPage } from './store/steps.ts';
 import { createWizardStore } from './store/wizard-store.ts';
 import css from './WizardIsland.module.css';
 import {
+  type FirstTexts,
   SoFarContext,
-  type StepTexts,
   useWizard,
   useWizardState,
   type Wizard,
@@ -25,7 +22,7 @@ import {
   type WizardOwner,
 } from './wizard-context.ts';
 
-export interface WizardIslandProps extends StepTexts {
+export interface WizardIslandProps extends FirstTexts {
   readonly locale: Locale;
   readonly owner: WizardOwner;
 }
@@ -41,17 +38,8 @@ function getDeviceStorage(): Storage | null {
 
 const createStore = (locale: Locale) =>
   createWizardStore({
-    backend: {
-      analyzeWebsite: async (...args) => (await loadLazyParts()).createBackend().analyzeWebsite(...args),
-      generateRoadmap: async (...args) => (await loadLazyParts()).createBackend().generateRoadmap(...args),
-    },
-    parseEntries: (json) => getLoadedLazyParts()?.parseEntries(json),
-    clock: {
-      after: (ms, action) => {
-        const timer = setTimeout(action, ms);
-        return () => clearTimeout(timer);
-      },
-    },
+    getLater: () => getLoadedLazyParts()?.later ?? null,
+    loadLater: async () => (await loadLazyParts()).later,
     storage: typeof window === 'undefined' ? null : getDeviceStorage(),
     isOnline: () => navigator.onLine,
     locale,
@@ -77,15 +65,13 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
   // Before the first paint: stored entries, then the URL, then input typed before hydration.
   useLayoutEffect(() => {
     store.syncFromStorage();
-    const niche = takeNiche(window);
-    if (niche !== null) store.chooseNiche(niche);
-    const website = takeWebsite(window);
+    // Loaded if there is a query or a fragment (lazy-parts.ts).
+    const loaded = getLoadedLazyParts();
+    const website = loaded?.takeInput(window, store) ?? null;
     const unbind = syncUrl(store, window, (fragment) => {
       setDecoding(true);
-      const isExample = fragment === EXAMPLE_FRAGMENT;
       void loadLazyParts()
-        .then(({ decodeReport, loadExample }) => (isExample ? loadExample(locale) : decodeReport(fragment)))
-        .then((report) => store.showShared(report, isExample))
+        .then(({ showResultLink }) => showResultLink(fragment, store))
         .then(() => setDecoding(false), setLoadError);
     });
     if (website !== null) {
@@ -94,7 +80,7 @@ export function WizardIsland({ locale, owner, wizard: texts }: WizardIslandProps
       store.analyze();
     }
     return unbind;
-  }, [store, locale]);
+  }, [store]);
   useEarlyInput(root, { website: ({ value }) => store.setUrl(value) });
 
   useEffect(() => watchOtherTabs(store.syncFromStorage, window), [store]);
@@ -146,8 +132,10 @@ function Arrival({ root, lazyParts }: ArrivalProps) {
 function CurrentView({ lazyParts }: { readonly lazyParts: LazyParts | null }) {
   const view = useWizardState((state) => state.view);
   return (
-    <SoFarContext value={lazyParts && <lazyParts.SoFar texts={lazyParts.texts} />}>
-      <Welcome hidden={view !== 'welcome'} />
+    <SoFarContext value={lazyParts && <lazyParts.LazySoFar texts={lazyParts.texts} />}>
+      <Welcome hidden={view !== 'welcome'}>
+        {lazyParts && <lazyParts.LazyKept texts={lazyParts.texts} />}
+      </Welcome>
       <WebsiteStep hidden={view !== 'website'} />
       <LoadingStep hidden={isInPage(view) || lazyParts !== null} />
       {lazyParts && <lazyParts.LazySteps texts={lazyParts.texts} />}

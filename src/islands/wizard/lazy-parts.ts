@@ -1,13 +1,14 @@
-import type { Copy } from '../../copy/shape.ts';
 import { loadInPageLanguage } from '../../directives/texts.ts';
 import { STORAGE_KEY } from '../../share/storage-key.ts';
+import type { LaterTexts } from './wizard-context.ts';
 
-const texts = import.meta.glob<Pick<Copy, 'results' | 'findings'>>('../../copy/*/islands/result.ts');
+const texts = import.meta.glob<LaterTexts>('../../copy/*/islands/result.ts');
 
 const load = async () => {
-  const [{ createBackend, parseEntries, loadExample, LazySteps, SoFar, decodeReport }, pageTexts] =
-    await Promise.all([import('./LazySteps.tsx'), loadInPageLanguage(texts)]);
-  return { createBackend, parseEntries, loadExample, LazySteps, SoFar, decodeReport, texts: pageTexts };
+  const [{ later, takeInput, showResultLink, LazySteps, LazySoFar, LazyKept }, pageTexts] = await Promise.all(
+    [import('./LazySteps.tsx'), loadInPageLanguage(texts)],
+  );
+  return { later, takeInput, showResultLink, LazySteps, LazySoFar, LazyKept, texts: pageTexts };
 };
 
 export type LazyParts = Awaited<ReturnType<typeof load>>;

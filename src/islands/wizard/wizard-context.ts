@@ -1,25 +1,26 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { findings } from '../../copy/en/website/findings.ts';
-import type { results } from '../../copy/en/wizard/results.ts';
+import type { steps } from '../../copy/en/wizard/steps.ts';
 import type { wizard } from '../../copy/en/wizard/wizard.ts';
-import type { Translated } from '../../copy/shape.ts';
+import type { Copy, Translated } from '../../copy/shape.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import type { PlanActions } from './store/plan-actions.ts';
 import type { WizardState } from './store/state.ts';
 import type { WizardStore } from './store/wizard-store.ts';
 
-/** The texts of the steps. */
-export interface StepTexts {
+/** The texts that load with the island: welcome, first step, and what leads through the steps. */
+export interface FirstTexts {
   readonly wizard: Translated<typeof wizard>;
 }
 
-/** All texts of one language. */
-export interface WizardTexts extends StepTexts {
-  readonly results: Translated<typeof results>;
-  readonly findings: Translated<typeof findings>;
+/** The texts that load with the lazy parts. */
+export interface LaterTexts extends Pick<Copy, 'results' | 'findings'> {
+  readonly steps: Translated<typeof steps>;
 }
 
-/** The texts that load with the lazy parts. */
-export type ResultTexts = Omit<WizardTexts, 'wizard'>;
+/** All texts of one language. */
+export interface WizardTexts extends Pick<Copy, 'results' | 'findings'> {
+  readonly wizard: FirstTexts['wizard'] & LaterTexts['steps'];
+}
 
 /** Values from the site configuration that the wizard shows. */
 export interface WizardOwner {
@@ -31,18 +32,19 @@ export interface WizardOwner {
 
 export interface Wizard {
   readonly store: WizardStore;
-  readonly texts: StepTexts;
+  readonly texts: FirstTexts;
   readonly owner: WizardOwner;
   readonly locale: Locale;
 }
 
-/** What is understood so far, next to each step; null until its script has loaded. */
-export const SoFarContext = createContext<ReactNode>(null);
-
-/** The wizard's context within a result. */
-export interface WizardWithResult extends Wizard {
+/** The wizard after its first step. */
+export interface WholeWizard extends Wizard {
+  readonly store: WizardStore & PlanActions;
   readonly texts: WizardTexts;
 }
+
+/** What is understood so far, next to each step; null until its script has loaded. */
+export const SoFarContext = createContext<ReactNode>(null);
 
 export const WizardContext = createContext<Wizard | null>(null);
 
@@ -53,10 +55,10 @@ export function useWizard(): Wizard {
   return wizard;
 }
 
-export const ResultContext = createContext<WizardWithResult | null>(null);
+export const ResultContext = createContext<WholeWizard | null>(null);
 
-/** The wizard's context within a result, with its texts. */
-export function useResult(): WizardWithResult {
+/** The wizard's context after the first step, with all texts and actions. */
+export function useResult(): WholeWizard {
   const wizard = use(ResultContext);
   if (!wizard) throw new Error('useResult() needs a ResultContext');
   return wizard;

@@ -4,7 +4,7 @@ import '../../../src/directives/late-styles.ts';
 import { Alert, type Tone } from '../../../src/ui/Alert.tsx';
 import { Button, ButtonLink, type ButtonProps } from '../../../src/ui/Button.tsx';
 import { Chips } from '../../../src/ui/Chips.tsx';
-import { ChoiceCard, ChoiceGroup } from '../../../src/ui/ChoiceCard.tsx';
+import { Choices } from '../../../src/ui/Choices.tsx';
 import { CheckField, TextArea, TextField } from '../../../src/ui/Field.tsx';
 import { Icon } from '../../../src/ui/Icon.tsx';
 import { Panel } from '../../../src/ui/Panel.tsx';
@@ -105,7 +105,7 @@ const Fields = () => (
   </>
 );
 
-const Choices = ({ ground }: { readonly ground: Ground }) => (
+const Options = () => (
   <>
     <div className="parts">
       <CheckField label="Open" />
@@ -114,23 +114,29 @@ const Choices = ({ ground }: { readonly ground: Ground }) => (
       <CheckField label="Wrong" error={ERROR} />
     </div>
     {(['radio', 'checkbox'] as const).map((type) => (
-      <ChoiceGroup key={type} legend={`A ${type}`} hint="What fits best" columns={2}>
-        <ChoiceCard type={type} name={`${type}-${ground}`} label="Open" />
-        <ChoiceCard type={type} name={`${type}-${ground}`} label="Chosen" defaultChecked />
-        <ChoiceCard type={type} name={`${type}-${ground}`} label="Open" description="With a sentence" />
-        <ChoiceCard type={type} name={`${type}-${ground}-off`} label="Disabled" disabled />
-        <ChoiceCard
-          type={type}
-          name={`${type}-${ground}-off`}
-          label="Disabled, chosen"
-          disabled
-          defaultChecked
-        />
-      </ChoiceGroup>
+      <Choices
+        key={type}
+        type={type}
+        legend={`A ${type}`}
+        hint="What fits best"
+        choices={[
+          { id: 'open', label: 'Open' },
+          { id: 'chosen', label: 'Chosen' },
+          { id: 'described', label: 'Open', description: 'With a sentence' },
+        ]}
+        selected={['chosen']}
+        onChoose={() => {}}
+      />
     ))}
-    <ChoiceGroup legend="Read out only" legendHidden>
-      <ChoiceCard type="radio" name={`single-${ground}`} label="In one column" />
-    </ChoiceGroup>
+    <Choices
+      type="radio"
+      legend="Read out only"
+      legendHidden
+      columns={1}
+      choices={[{ id: 'single', label: 'In one column' }]}
+      selected={[]}
+      onChoose={() => {}}
+    />
   </>
 );
 
@@ -165,13 +171,12 @@ const Sheets = () => (
 const PARTS = {
   buttons: Buttons,
   fields: Fields,
-  choices: Choices,
+  choices: Options,
   notices: Notices,
   sheets: Sheets,
-} satisfies Record<string, (props: { readonly ground: Ground }) => ReactNode>;
+} satisfies Record<string, () => ReactNode>;
 
-type Ground = 'paper' | 'night';
-const GROUNDS: readonly Ground[] = ['paper', 'night'];
+const GROUNDS = ['paper', 'night'] as const;
 
 const isTone = (name: string): name is Tone => Object.hasOwn(TONES, name);
 
@@ -181,7 +186,7 @@ export const Components = () =>
     <div key={ground} className={ground === 'night' ? 'on-night' : undefined}>
       {Object.entries(PARTS).map(([name, Part]) => (
         <section key={name} aria-label={`${name}-${ground}`}>
-          <Part ground={ground} />
+          <Part />
         </section>
       ))}
     </div>

@@ -43,7 +43,6 @@ const RULES: readonly (readonly (readonly [selector: string, parts: readonly str
   [
     ['.button-light', ['buttons']],
     ['[aria-invalid="true"]', ['fields']],
-    [':has(:disabled)', ['choices']],
     ['.alert-info', ['notices']],
   ],
   [

@@ -1,7 +1,6 @@
 /** Accessibility: axe in every state, narrow windows, zoom, forced colors, reduced motion. */
 import type { Page } from '@playwright/test';
-import { progressText } from '../../../src/islands/wizard/steps/progress-text.ts';
-import { getStepNumber, STEPS } from '../../../src/islands/wizard/store/steps.ts';
+import { getStepNumber, progressText, STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { expect, test } from '../test.ts';

@@ -1,8 +1,10 @@
 /** Counts renders with React's profiler. */
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { wizard as texts } from '../../../src/copy/en/wizard/wizard.ts';
+import { copy } from '../../../src/copy/index.ts';
 import { expect, test } from '../test.ts';
+
+const texts = copy.en.wizard;
 
 async function buildHarness(): Promise<string> {
   const { outputFiles } = await build({

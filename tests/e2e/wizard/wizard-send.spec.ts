@@ -22,7 +22,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     const lines = [
       fill(keepTexts.mailText.answer, { band: bands.perfect.title, n: 95 }),
       keepTexts.mailText.first,
-      fill(keepTexts.mailText.website, { n: 55 }),
+      fill(wizard.texts.results.website.score, { n: 55 }),
     ].map((line) => body.indexOf(line));
     expect(lines).not.toContain(-1);
     expect(lines).toEqual(lines.toSorted((a, b) => a - b));

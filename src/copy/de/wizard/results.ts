@@ -327,7 +327,6 @@ export const results = translationOf<typeof source>()({
     mailText: {
       subject: 'Ergebnis des Unternehmens-Checks für {name}',
       subjectWithout: 'Ergebnis eines Unternehmens-Checks',
-      website: 'Website-Score: {n} von 100',
       answer: '{band} ({n} %)',
       first: 'Drei Dinge für diese Woche:',
       link: 'Das ganze Ergebnis:',

@@ -1,4 +1,4 @@
-/** The result of the business check: score, website report, roadmap and what to do with them. */
+/** The business check's result. */
 export const results = {
   eyebrow: 'Your result',
   unreadable: 'We can’t show this entry ({id}), but all the others are here.',
@@ -28,7 +28,7 @@ export const results = {
       message: 'Outreach needs some preparation first: begin with your website and one kind of customer.',
     },
   },
-  /** Instead of a band's message, for firms that don’t look for more companies as customers. */
+  /** For firms that don’t look for more companies as customers. */
   meanings: {
     consumers: {
       perfect:
@@ -65,7 +65,6 @@ export const results = {
     final: 'Score',
     noPoints: 'Customer type, acquisition, and challenges don’t count here. They shape your roadmap.',
   },
-  /** What a stranger reads on the website. */
   firstLook: {
     title: { before: 'In', highlight: 'five seconds,', after: ' a stranger reads:' },
     lines: {
@@ -323,7 +322,6 @@ export const results = {
     mailText: {
       subject: 'Business check result for {name}',
       subjectWithout: 'Business check result',
-      website: 'Website score: {n} out of 100',
       answer: '{band} ({n}%)',
       first: 'Three things this week:',
       link: 'Full result:',

@@ -1,5 +1,5 @@
 import { isResultFragment } from '../../../share/fragments.ts';
-import { parsePlace, placeToSearch } from '../store/places.ts';
+import { parsePlace, placeToSearch } from '../store/steps.ts';
 import type { WizardStore } from '../store/wizard-store.ts';
 
 /** The parts of `window` that the wizard's URL needs. */

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { arrive } from '../../../ui/arrive.ts';
-import { progressText } from '../steps/progress-text.ts';
-import { directionOf, isInPage, type Place } from '../store/places.ts';
-import { isStep } from '../store/steps.ts';
+import { directionOf, isInPage, isStep, type Place, progressText } from '../store/steps.ts';
 import { useWizard, useWizardState, type Wizard } from '../wizard-context.ts';
-import { disableScrollRestoration } from './scrolling.ts';
 
 const getTitle = (view: Place, { texts, owner }: Wizard): string => {
   const { meta, progress } = texts.wizard;
@@ -13,6 +10,28 @@ const getTitle = (view: Place, { texts, owner }: Wizard): string => {
   if (isStep(view)) return fill(meta.stepTitle, { step: progressText(view, progress), brand });
   return fill(view === 'results' || view === 'shared' ? meta.resultsTitle : meta.title, { brand });
 };
+
+/**
+ * Disables the browser's scroll restoration within the wizard: a step starts at its top, while the browser would
+ * restore its last position. Enables it when the page unloads.
+ * @returns stops it
+ */
+function disableScrollRestoration({ history, addEventListener, removeEventListener }: Window): () => void {
+  const disableRestoration = (): void => {
+    history.scrollRestoration = 'manual';
+  };
+  const enableRestoration = (): void => {
+    history.scrollRestoration = 'auto';
+  };
+  disableRestoration();
+  addEventListener('pageshow', disableRestoration);
+  addEventListener('pagehide', enableRestoration);
+  return () => {
+    enableRestoration();
+    removeEventListener('pageshow', disableRestoration);
+    removeEventListener('pagehide', enableRestoration);
+  };
+}
 
 /** Horizontal offset in pixels where the transition starts; at most the page's `--gutter`. */
 const SLIDE_DISTANCE = 16;

@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
-import css from './CallCard.module.css';
 import { callTopics, formatTopic } from './call-topics.ts';
+import css from './Results.module.css';
 import { useShareLink } from './sharing/use-link.ts';
 
 export interface CallCardProps {
@@ -29,7 +29,7 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
       <p className={css.time}>
         <strong>{call.minutes}</strong> <span>{call.free}</span>
       </p>
-      <h2 id="call" className={css.title}>
+      <h2 id="call" className={css.callTitle}>
         {call.title}
       </h2>
       <ul className={classNames(lists.plain, css.topics)}>

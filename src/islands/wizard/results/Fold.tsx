@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import css from './Fold.module.css';
+import css from './Results.module.css';
 
 /** Room for what a phone keeps closed. */
 const WIDE = '(width >= 48rem)';

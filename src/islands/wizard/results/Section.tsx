@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import css from './Section.module.css';
+import css from './Results.module.css';
 
 export interface SectionProps {
   readonly title: string;

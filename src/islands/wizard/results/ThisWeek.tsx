@@ -4,9 +4,9 @@ import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
 import { unfold } from './Fold.tsx';
+import css from './Results.module.css';
 import { getFindingAnchor, getStepAnchor } from './result-anchors.ts';
 import { formatReasons } from './roadmap/format-reason.ts';
-import css from './ThisWeek.module.css';
 import { MAX_TASKS, type Task, tasksForThisWeek } from './this-week.ts';
 import { getHarm } from './website/harm.ts';
 

@@ -1,16 +1,16 @@
 import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
-import { CUSTOMER_TYPES, keysOf, WANTS, wantsBuyers } from '../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, keysOf, wantsBuyers } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
-import { ChoiceCard, ChoiceGroup } from '../../../ui/ChoiceCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { KindField } from '../KindField.tsx';
+import { WantsField } from '../steps/WantsField.tsx';
 import { kindOf } from '../store/roadmap-request.ts';
 import { useResult } from '../wizard-context.ts';
+import css from './Results.module.css';
 import { WhoBuys } from './roadmap/WhoBuys.tsx';
-import css from './Understood.module.css';
 
 const FACTS = ['buyers', 'wants'] as const;
 type Fact = (typeof FACTS)[number];
@@ -75,7 +75,7 @@ export function Understood({
           {name.slice(0, lastWord)}
           <span className={css.last}>
             {name.slice(lastWord)}
-            <Icon name="chevron-down" className={css.sign} />
+            <Icon name="chevron-down" className={css.chipSign} />
           </span>
         </button>
         {WORD_JOINER}
@@ -88,7 +88,7 @@ export function Understood({
       <h2 id={id} className="note">
         {words.title}
       </h2>
-      <p className={css.line}>
+      <p className={css.said}>
         {parts.map((part) => {
           const fact = FACTS.find((known) => known === part);
           if (part === 'offer') return <strong key={part}>{offer}</strong>;
@@ -112,7 +112,7 @@ export function Understood({
           <div id={`${id}-edit`} className={css.edit} hidden={open === null}>
             {open === 'all' && <KindField kind={kind} evidence={analysis?.facts.business?.evidence ?? ''} />}
             {(open === 'buyers' || open === 'all') && <BuyersField type={type} />}
-            {(open === 'wants' || open === 'all') && <WantsField wants={wants} />}
+            {(open === 'wants' || open === 'all') && <WantsField />}
           </div>
         </>
       )}
@@ -133,7 +133,7 @@ function BuyersField({ type }: BuyersFieldProps) {
         value={type ?? ''}
         onChange={({ target }) => {
           const chosen = keysOf(CUSTOMER_TYPES).find((known) => known === target.value);
-          if (chosen) store.chooseCustomerType(chosen);
+          if (chosen) store.choose('customerType', chosen);
         }}
       >
         {keysOf(CUSTOMER_TYPES).map((id) => (
@@ -144,23 +144,5 @@ function BuyersField({ type }: BuyersFieldProps) {
       </SelectField>
       <WhoBuys />
     </>
-  );
-}
-
-function WantsField({ wants }: { readonly wants: readonly (typeof WANTS)[number][] }) {
-  const { store, texts } = useResult();
-  const words = texts.wizard.biggestChallenges;
-  return (
-    <ChoiceGroup legend={words.wants} hint={words.wantsHint} columns={2}>
-      {WANTS.map((want) => (
-        <ChoiceCard
-          key={want}
-          type="checkbox"
-          label={words.wantOptions[want]}
-          checked={wants.includes(want)}
-          onChange={() => store.toggleWant(want)}
-        />
-      ))}
-    </ChoiceGroup>
   );
 }

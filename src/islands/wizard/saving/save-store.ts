@@ -1,4 +1,3 @@
-import type { ReadableAtom } from 'nanostores';
 import type { Outcome } from '../../../contract/callable.ts';
 import { freeSlot, type NewSavedCheck, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { hostOf } from '../../../domain/website/host.ts';
@@ -6,7 +5,7 @@ import type { SavedChecks, SavedChecksError } from '../../../services/accounts/s
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { encodeReport } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
-import { createSubmission, type Submission } from '../../../stores/submission.ts';
+import { createSubmission } from '../../../stores/submission.ts';
 
 export type SaveError =
   | SavedChecksError
@@ -15,15 +14,6 @@ export type SaveError =
 
 /** `wasSaved`: the result had already been saved. */
 type Saved = { readonly wasSaved: boolean };
-export type SaveState = Submission<'save', SaveError, Saved>;
-
-export interface SaveStore {
-  readonly $save: ReadableAtom<SaveState>;
-  save(report: SharedReport): Promise<void>;
-  /** Deletes the oldest check of a full account, then saves this one. */
-  makeRoom(report: SharedReport): Promise<void>;
-  cancel(): void;
-}
 
 /** Another tab may take the free slot first. */
 const MAX_ATTEMPTS = 3;
@@ -38,7 +28,7 @@ const toSavedCheck = async (report: SharedReport): Promise<NewSavedCheck> => {
 };
 
 /** Saves a result to the signed-in visitor's account, once. */
-export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' | 'remove'>): SaveStore {
+export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' | 'remove'>) {
   const submission = createSubmission<'save', SaveError, Saved>('unreachable');
 
   const save = async (report: SharedReport): Promise<Outcome<Saved, SaveError>> => {
@@ -60,10 +50,11 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
 
   return {
     $save: submission.$state,
-    async save(report) {
+    async save(report: SharedReport): Promise<void> {
       await submission.submit('save', () => save(report));
     },
-    async makeRoom(report) {
+    /** Deletes the oldest check of a full account, then saves this one. */
+    async makeRoom(report: SharedReport): Promise<void> {
       const state = submission.$state.get();
       if (state.status !== 'rejected' || typeof state.error === 'string') return;
       const { slot } = state.error.oldest;
@@ -72,6 +63,8 @@ export function createSaveStore(savedChecks: Pick<SavedChecks, 'list' | 'save' |
         return removed.ok ? save(report) : removed;
       });
     },
-    cancel: () => submission.clear(),
+    cancel(): void {
+      submission.clear();
+    },
   };
 }

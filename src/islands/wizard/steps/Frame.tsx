@@ -1,13 +1,28 @@
-import { type ReactNode, use, useId } from 'react';
+import { type ComponentProps, type ReactNode, use, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/Progress.tsx';
-import { firstOpenStep, getStepNumber, isAnswered, STEPS, type Step, stepAfter } from '../store/steps.ts';
-import { ViewTitle } from '../ViewTitle.tsx';
+import {
+  firstOpenStep,
+  getStepNumber,
+  isAnswered,
+  progressText,
+  STEPS,
+  type Step,
+  stepAfter,
+} from '../store/steps.ts';
 import { SoFarContext, useWizard, useWizardState } from '../wizard-context.ts';
 import css from './Frame.module.css';
-import { progressText } from './progress-text.ts';
-import { WayBar } from './WayBar.tsx';
+
+/** A view's heading, which useArrival focuses. A hidden view's is no `h1` in the page's HTML, and reads as one early. */
+export function ViewTitle({ hidden, children, ...rest }: ComponentProps<'h1'>) {
+  const Heading = hidden ? 'h2' : 'h1';
+  return (
+    <Heading {...rest} tabIndex={-1} aria-level={hidden ? 1 : undefined}>
+      {children}
+    </Heading>
+  );
+}
 
 export interface FrameProps {
   readonly step: Step;
@@ -70,13 +85,24 @@ export function Question({ step, children }: { readonly step: Step; readonly chi
   );
 }
 
-function StepButtons({ step }: { readonly step: Step }) {
+/** Leads back to the result, once every step is answered. */
+export function ToResults() {
   const { store, texts } = useWizard();
-  const { wizard } = texts;
+  const isComplete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
+  return (
+    isComplete && (
+      <Button variant="secondary" onClick={store.resume}>
+        {texts.wizard.toResults}
+      </Button>
+    )
+  );
+}
+
+function StepButtons({ step }: { readonly step: Step }) {
+  const { wizard } = useWizard().texts;
   const id = useId();
   const hasAnswer = useWizardState(({ entries }) => isAnswered(step, entries));
   const isLast = stepAfter(step) === undefined;
-  const isComplete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
   return (
     <WayBar
       note={
@@ -85,14 +111,34 @@ function StepButtons({ step }: { readonly step: Step }) {
         </p>
       }
     >
-      {isComplete && !isLast && (
-        <Button variant="secondary" onClick={store.resume}>
-          {wizard.toResults}
-        </Button>
-      )}
+      {!isLast && <ToResults />}
       <Button type="submit" iconAfter="arrow-right" disabled={!hasAnswer} aria-describedby={`${id}-needed`}>
         {isLast ? wizard.nextResults : wizard.next}
       </Button>
     </WayBar>
+  );
+}
+
+export interface WayBarProps {
+  /** Buttons on the right. */
+  readonly children: ReactNode;
+  /** A hint below the buttons. */
+  readonly note?: ReactNode;
+}
+
+/**
+ * Back and Next below a step. They stick to the bottom of the viewport, so the bar must be the last child of a form in a
+ * column layout.
+ */
+export function WayBar({ children, note }: WayBarProps) {
+  const { store, texts } = useWizard();
+  return (
+    <div className={css.bar}>
+      <Button variant="quiet" className={css.back} iconBefore="arrow-left" onClick={store.back}>
+        {texts.wizard.back}
+      </Button>
+      <div className={css.forward}>{children}</div>
+      {note}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import lists from '../../../ui/lists.module.css';
 import { labelsOf } from '../results/score/answers-in-words.ts';
 import { type Entries, reportOf } from '../store/entries.ts';
 import { getStepNumber, isStep, STEPS, type Step } from '../store/steps.ts';
-import { type ResultTexts, useWizard, useWizardState, type WizardTexts } from '../wizard-context.ts';
+import { useResult, useWizardState, type WizardTexts } from '../wizard-context.ts';
 import css from './SoFar.module.css';
 
 type Part = keyof WizardTexts['results']['understood']['soFar'];
@@ -69,15 +69,14 @@ function partsOf(
 }
 
 /** The business as a sentence that fills with each step, and where its parts come from. */
-export function SoFar({ texts: later }: { readonly texts: ResultTexts }) {
-  const wizard = useWizard();
+export function SoFar() {
+  const { texts, locale } = useResult();
   const id = useId();
   const entries = useWizardState((state) => state.entries);
   const view = useWizardState((state) => state.view);
-  const texts = { ...wizard.texts, ...later };
   const { understood: words, firstLook } = texts.results;
   if (!isStep(view)) return null;
-  const said = partsOf(entries, texts, wizard.locale);
+  const said = partsOf(entries, texts, locale);
   const read = readFirst(entries.website);
   const isSaid = (step: Step): boolean => PARTS[step].some((part) => said[part] !== '');
   return (
@@ -122,7 +121,7 @@ interface ClauseProps {
 
 /** A step's part of the sentence. What was answered leads back to its step. */
 function Clause({ step, time, said, words }: ClauseProps) {
-  const { store } = useWizard();
+  const { store } = useResult();
   const n = getStepNumber(step);
   return (
     <span

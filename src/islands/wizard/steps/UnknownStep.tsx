@@ -1,10 +1,10 @@
 import { Button } from '../../../ui/Button.tsx';
-import { useWizard } from '../wizard-context.ts';
+import { useResult } from '../wizard-context.ts';
 import css from './UnknownStep.module.css';
 
 /** Shown if the URL names a step that does not exist. */
 export function UnknownStep() {
-  const { store, texts } = useWizard();
+  const { store, texts } = useResult();
   const { wizard } = texts;
   return (
     <section className={css.unknown} aria-labelledby="wizard-unknown">

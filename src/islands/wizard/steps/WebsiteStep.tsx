@@ -5,11 +5,9 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { reportOf } from '../store/entries.ts';
 import type { WebsiteError, WebsitePhase } from '../store/state.ts';
-import { firstOpenStep } from '../store/steps.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
-import { Frame } from './Frame.tsx';
+import { Frame, ToResults, WayBar } from './Frame.tsx';
 import { Scanner } from './Scanner.tsx';
-import { WayBar } from './WayBar.tsx';
 import css from './WebsiteStep.module.css';
 
 const IDLE: WebsitePhase = { phase: 'idle', error: null };
@@ -91,26 +89,14 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
             {website.skip}
           </Button>
         ) : (
-          <NextButtons />
+          <>
+            <ToResults />
+            <Button iconAfter="arrow-right" onClick={store.next}>
+              {texts.wizard.next}
+            </Button>
+          </>
         )}
       </WayBar>
     </form>
-  );
-}
-
-function NextButtons() {
-  const { store, texts } = useWizard();
-  const isComplete = useWizardState(({ entries }) => firstOpenStep(entries) === null);
-  return (
-    <>
-      {isComplete && (
-        <Button variant="secondary" onClick={store.resume}>
-          {texts.wizard.toResults}
-        </Button>
-      )}
-      <Button iconAfter="arrow-right" onClick={store.next}>
-        {texts.wizard.next}
-      </Button>
-    </>
   );
 }

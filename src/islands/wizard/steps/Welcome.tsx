@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
-import { StartOver } from '../StartOver.tsx';
-import { EMPTY_ENTRIES } from '../store/entries.ts';
-import { firstOpenStep, getStepNumber, STEPS } from '../store/steps.ts';
-import { ViewTitle } from '../ViewTitle.tsx';
-import { useWizard, useWizardState } from '../wizard-context.ts';
+import { STEPS } from '../store/steps.ts';
+import { useWizard } from '../wizard-context.ts';
+import { ViewTitle } from './Frame.tsx';
 import css from './Welcome.module.css';
 
 /** From cold to warm. */
 const TONES = ['ice', 'rose', 'ember'];
 
+export interface WelcomeProps {
+  readonly hidden: boolean;
+  /** What is kept from an earlier visit. */
+  readonly children: ReactNode;
+}
+
 /** Step 0, in the page's HTML. */
-export function Welcome({ hidden }: { readonly hidden: boolean }) {
+export function Welcome({ hidden, children }: WelcomeProps) {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;
   return (
@@ -34,8 +39,7 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
             ))}
           </ul>
         </div>
-        <FinderNiche />
-        <ResumePrompt />
+        {children}
       </div>
       <div className={css.gains}>
         <ol className={lists.plain}>
@@ -49,44 +53,5 @@ export function Welcome({ hidden }: { readonly hidden: boolean }) {
         <p className={classNames('note', css.privacy)}>{welcome.privacy}</p>
       </div>
     </section>
-  );
-}
-
-/** The micro niche from the finder. German in every language. */
-function FinderNiche() {
-  const { store, texts } = useWizard();
-  const { welcome } = texts.wizard;
-  const niche = useWizardState(({ entries }) => entries.niche);
-  if (niche === '') return null;
-  return (
-    <div className={classNames('row', css.kept)}>
-      <p className="note">
-        {welcome.niche} <strong lang="de">{niche}</strong>
-      </p>
-      <Button variant="quiet" onClick={() => store.chooseNiche('')}>
-        {welcome.withoutNiche}
-      </Button>
-    </div>
-  );
-}
-
-/** Resumes an earlier visit. */
-function ResumePrompt() {
-  const { store, texts } = useWizard();
-  const { welcome } = texts.wizard;
-  const isFresh = useWizardState(
-    ({ entries: { answers, website } }) =>
-      answers === EMPTY_ENTRIES.answers && website === EMPTY_ENTRIES.website,
-  );
-  const open = useWizardState(({ entries }) => firstOpenStep(entries));
-  if (isFresh) return null;
-  return (
-    <div className={classNames('row', css.kept)}>
-      <p className="note">{welcome.kept}</p>
-      <Button variant="secondary" onClick={store.resume}>
-        {open === null ? welcome.resumeResults : fill(welcome.resume, { n: getStepNumber(open) })}
-      </Button>
-      <StartOver />
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
+import { watchOtherTabs } from './entries.ts';
 import { parseEntries } from './entries-schema.ts';
-import { watchOtherTabs } from './entries-storage.ts';
 import { answerAll, createTestWizard } from './testing.ts';
 
 const getView = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get().view;
@@ -11,7 +11,7 @@ describe('stored entries', () => {
     const wizard = createTestWizard();
     wizard.store.open('website');
     wizard.store.setUrl('bright');
-    wizard.store.togglePhase('ads');
+    wizard.store.choose('businessPhase', 'ads');
     const storedText = wizard.storedItems.get(STORAGE_KEY) ?? null;
     expect(parseEntries(storedText)).toEqual(wizard.store.$state.get().entries);
     const later = createTestWizard({

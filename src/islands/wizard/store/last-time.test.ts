@@ -3,8 +3,8 @@ import type { FindingStatus, WebsiteAnalysis } from '../../../contract/website/a
 import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { findChanges } from '../../../share/changes-since.ts';
 import { lastTime } from './entries-schema.ts';
-import { toLastTime } from './last-time.ts';
 import { ANALYSIS } from './testing.ts';
+import { toLastTime } from './website-analysis.ts';
 
 const createReport = (statuses: Partial<Record<FindingId, FindingStatus>>, score = 55): WebsiteAnalysis => ({
   ...ANALYSIS,

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ENTRIES, type Entries } from './entries.ts';
-import { directionOf, parsePlace, placeAfter, placeBefore, placeToSearch, reachablePlace } from './places.ts';
-import { firstOpenStep, getStepNumber, STEPS } from './steps.ts';
+import {
+  directionOf,
+  firstOpenStep,
+  getStepNumber,
+  parsePlace,
+  placeAfter,
+  placeBefore,
+  placeToSearch,
+  reachablePlace,
+  STEPS,
+} from './steps.ts';
 import { answerAll, createTestWizard } from './testing.ts';
 
 const createAnswered = (): Entries => {

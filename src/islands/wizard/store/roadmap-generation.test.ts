@@ -63,7 +63,7 @@ describe('the roadmap', () => {
     const wizard = openResults();
     await wizard.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
     wizard.store.open('teamSize');
-    wizard.store.chooseTeamSize('50+');
+    wizard.store.choose('teamSize', '50+');
     wizard.store.resume();
     expect(roadmap(wizard)?.phase).toBe('generating');
     expect(wizard.roadmaps[1]?.request.analysisData.teamSize).toBe(6);

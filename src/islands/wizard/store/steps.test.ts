@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copy } from '../../../copy/index.ts';
 import { LOCALES } from '../../../domain/site/locale.ts';
-import { progressText } from '../steps/progress-text.ts';
+import { progressText } from '../store/steps.ts';
 import { EMPTY_ENTRIES } from './entries.ts';
 import { firstOpenStep, getStepNumber, isStep, STEPS, stepAfter, stepBefore } from './steps.ts';
 

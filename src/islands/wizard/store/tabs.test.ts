@@ -20,9 +20,9 @@ const getState = ({ store }: ReturnType<typeof createTestWizard>) => store.$stat
 it('applies a change on top of another tab’s, with or without a storage event', () => {
   const { one, two } = openTwoTabs();
   one.store.setUrl('brightwork.example');
-  two.store.togglePhase('mvp');
+  two.store.choose('businessPhase', 'mvp');
   one.store.setCustomChallenge('Too few hours');
-  two.store.togglePhase('ads');
+  two.store.choose('businessPhase', 'ads');
   expect(getEntries(two)).toMatchObject({
     website: { url: 'brightwork.example' },
     answers: { businessPhase: { selected: ['mvp', 'ads'] }, customChallenge: 'Too few hours' },
@@ -36,7 +36,7 @@ it('keeps the other tab’s changes when a report arrives', async () => {
   one.store.open('website');
   one.store.setUrl('brightwork.example');
   one.store.analyze();
-  two.store.togglePhase('mvp');
+  two.store.choose('businessPhase', 'mvp');
   await one.analyses[0]?.respond({ ok: true, data: ANALYSIS });
   two.store.syncFromStorage();
   expect(getEntries(two).website.report).toEqual(ANALYSIS);
@@ -59,8 +59,8 @@ it.each([
   const { store } = createTestWizard({ storage });
   store.syncFromStorage();
   store.setUrl('brightwork.example');
-  store.togglePhase('mvp');
-  store.togglePhase('ads');
+  store.choose('businessPhase', 'mvp');
+  store.choose('businessPhase', 'ads');
   store.syncFromStorage();
   expect(store.$state.get().entries).toMatchObject({
     website: { url: 'brightwork.example' },
@@ -70,7 +70,7 @@ it.each([
 
 it('ignores events without changes and invalid data', () => {
   const { one, two, device } = openTwoTabs();
-  one.store.togglePhase('mvp');
+  one.store.choose('businessPhase', 'mvp');
   two.store.syncFromStorage();
   const before = getState(two);
   two.store.syncFromStorage();
@@ -84,11 +84,11 @@ it('keeps its place as far as the answers allow', () => {
   answerAll(one.store);
   two.store.syncFromStorage();
   two.store.open('teamSize');
-  one.store.toggleAcquisition('email');
+  one.store.choose('customerAcquisition', 'email');
   two.store.syncFromStorage();
   expect(getState(two).view).toBe('teamSize');
-  one.store.toggleAcquisition('email');
-  one.store.toggleAcquisition('referral');
+  one.store.choose('customerAcquisition', 'email');
+  one.store.choose('customerAcquisition', 'referral');
   two.store.syncFromStorage();
   expect(getState(two).view).toBe('customerAcquisition');
 });
@@ -122,7 +122,7 @@ it('outdates the roadmap when the other tab changes an answer, and cancels a pen
   answerAll(one.store);
   two.store.syncFromStorage();
   two.store.open('results');
-  one.store.togglePhase('ads');
+  one.store.choose('businessPhase', 'ads');
   // The storage event has not arrived yet; the response is for outdated answers.
   await two.roadmaps[0]?.respond({ ok: true, data: ROADMAP });
   expect(getState(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
@@ -130,7 +130,7 @@ it('outdates the roadmap when the other tab changes an answer, and cancels a pen
   two.store.generate();
   await two.roadmaps[1]?.respond({ ok: true, data: ROADMAP });
   expect(getEntries(two).roadmaps.en).toEqual(ROADMAP);
-  one.store.togglePhase('ads');
+  one.store.choose('businessPhase', 'ads');
   two.store.syncFromStorage();
   expect(getState(two)).toMatchObject({ view: 'results', roadmap: { phase: 'missing' } });
 });

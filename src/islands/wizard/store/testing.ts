@@ -1,11 +1,12 @@
-/** Test doubles for the wizard: a backend that responds on command, a fake clock, and in-memory storage. */
+/** Test doubles for the wizard: a backend that responds on command, and in-memory storage. */
 
 import type { Outcome } from '../../../contract/callable.ts';
 import type { Roadmap, RoadmapChunk, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
-import { parseEntries } from './entries-schema.ts';
-import type { WizardDeps } from './wizard-deps.ts';
+import { createLater } from './later.ts';
+import type { PlanActions } from './plan-actions.ts';
+import type { WizardBackend, WizardDeps } from './state.ts';
 import { createWizardStore, type WizardStore } from './wizard-store.ts';
 
 export const ANALYSIS: WebsiteAnalysis = {
@@ -89,7 +90,6 @@ const flushPromises = (): Promise<void> => new Promise((resolve) => setImmediate
 export function createTestWizard(deps: Partial<WizardDeps> = {}) {
   const analyses: Call<AnalyzeWebsiteRequest, WebsiteAnalysis, WebsiteAnalysis>[] = [];
   const roadmaps: Call<RoadmapRequest, Roadmap, RoadmapChunk>[] = [];
-  const timers = new Map<() => void, number>();
   const storedItems = new Map<string, string>();
   /** Reported events in order. */
   const trackedEvents: VisitEvent[] = [];
@@ -107,21 +107,16 @@ export function createTestWizard(deps: Partial<WizardDeps> = {}) {
     calls.push({ request, signal, sendPart, respond });
     return promise;
   };
-  const backend: WizardDeps['backend'] = {
+  const backend: WizardBackend = {
     analyzeWebsite: (request, signal, onReport = () => undefined) =>
       recordCall(analyses, request, signal, onReport),
     generateRoadmap: (request, { signal, onChunk = () => undefined } = {}) =>
       recordCall(roadmaps, request, signal, onChunk),
   };
-  const store: WizardStore = createWizardStore({
-    parseEntries,
-    backend,
-    clock: {
-      after: (ms, action) => {
-        timers.set(action, ms);
-        return () => timers.delete(action);
-      },
-    },
+  const later = createLater(backend);
+  const first = createWizardStore({
+    getLater: () => later,
+    loadLater: async () => later,
     storage: {
       getItem: (key) => storedItems.get(key) ?? null,
       setItem: (key, value) => void storedItems.set(key, value),
@@ -132,30 +127,23 @@ export function createTestWizard(deps: Partial<WizardDeps> = {}) {
     trackEvent: (event) => void trackedEvents.push(event),
     ...deps,
   });
-  /** Runs the timers that are due at exactly `ms` milliseconds. */
-  const runTimers = (ms: number): void => {
-    for (const [action, due] of [...timers]) {
-      if (due !== ms) continue;
-      timers.delete(action);
-      action();
-    }
-  };
-  return { store, backend, analyses, roadmaps, timers, storedItems, trackedEvents, wind: runTimers };
+  const store = { ...first, ...later.createPlanActions(first.context) };
+  return { store, backend, analyses, roadmaps, storedItems, trackedEvents };
 }
 
 /** Answers all steps, skips the website, and stops before the result. */
-export function answerAll(store: WizardStore): void {
+export function answerAll(store: WizardStore & PlanActions): void {
   store.open('website');
   store.skipWebsite();
-  store.togglePhase('mvp');
+  store.choose('businessPhase', 'mvp');
   store.next();
-  store.chooseCustomerType('b2b');
+  store.choose('customerType', 'b2b');
   store.next();
-  store.toggleProduct('consulting');
+  store.choose('productTypes', 'consulting');
   store.next();
-  store.toggleAcquisition('referral');
+  store.choose('customerAcquisition', 'referral');
   store.next();
-  store.chooseTeamSize('6-20');
+  store.choose('teamSize', '6-20');
   store.next();
-  store.toggleChallenge('lead_generation');
+  store.choose('biggestChallenges', 'lead_generation');
 }

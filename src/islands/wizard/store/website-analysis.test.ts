@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import { rankFindings } from '../../../domain/website/rank.ts';
-import { EMPTY_ENTRIES } from './entries.ts';
 import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from './testing.ts';
 import { SUCCESS_DELAY_MS } from './wizard-store.ts';
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterAll(() => void vi.useRealTimers());
 
 const getView = ({ store }: ReturnType<typeof createTestWizard>) => store.$state.get().view;
 const getWebsite = ({ store }: ReturnType<typeof createTestWizard>) => {
@@ -27,7 +29,7 @@ describe('the website', () => {
     await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
     expect(getWebsite(wizard)).toEqual({ phase: 'success' });
     expect(SUCCESS_DELAY_MS).toBe(1500);
-    wizard.wind(1500);
+    vi.advanceTimersByTime(1500);
     expect(getView(wizard)).toBe('businessPhase');
     expect(wizard.store.$state.get().entries.website.report).toEqual(ANALYSIS);
   });
@@ -60,7 +62,7 @@ describe('the website', () => {
     wizard.store.analyze();
     wizard.analyses[0]?.sendPart(ANALYSIS);
     expect(getWebsite(wizard)).toEqual({ phase: 'success' });
-    wizard.wind(1500);
+    vi.advanceTimersByTime(1500);
     expect(getView(wizard)).toBe('businessPhase');
     await wizard.analyses[0]?.respond({ ok: true, data: read });
     expect(getView(wizard)).toBe('businessPhase');
@@ -111,9 +113,8 @@ describe('the website', () => {
   });
 
   it('outdates a roadmap based on the website, even when it is skipped', () => {
-    const initial = { view: 'website', website: { phase: 'idle', error: null } } as const;
-    const entries = { ...EMPTY_ENTRIES, roadmaps: { en: ROADMAP } };
-    const wizard = createTestWizard({ initial: { ...initial, entries } });
+    const wizard = setUpWithUrl();
+    wizard.store.context.updateEntries(() => ({ roadmaps: { en: ROADMAP } }));
     wizard.store.skipWebsite();
     expect(wizard.store.$state.get().entries.roadmaps).toEqual({});
   });
@@ -123,7 +124,7 @@ describe('the website', () => {
     wizard.store.analyze();
     await wizard.analyses[0]?.respond({ ok: true, data: ANALYSIS });
     wizard.store.back();
-    wizard.wind(1500);
+    vi.advanceTimersByTime(1500);
     expect(getView(wizard)).toBe('welcome');
   });
 });
@@ -145,7 +146,7 @@ describe('a repeated check', () => {
     const wizard = await setUpChecked();
     expect(wizard.analyses[1]?.request.websiteUrl).toBe(ANALYSIS.url.requested);
     await wizard.analyses[1]?.respond({ ok: true, data: { ...ANALYSIS, score: 70 } });
-    wizard.wind(SUCCESS_DELAY_MS);
+    vi.advanceTimersByTime(SUCCESS_DELAY_MS);
     expect(getView(wizard)).toBe('results');
     const { entries } = wizard.store.$state.get();
     expect(entries.lastTime).toMatchObject({ at: ANALYSIS.fetchedAt, score: ANALYSIS.score });

@@ -2,11 +2,10 @@ import type { CallError, ErrorCode } from '../../../contract/callable.ts';
 import type { WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
 import type { VisitEvent } from '../../../domain/visits/visit-events.ts';
+import { hostOf } from '../../../domain/website/host.ts';
 import { rankFindings } from '../../../domain/website/rank.ts';
-import { type Entries, reportOf } from './entries.ts';
-import { toLastTime } from './last-time.ts';
-import type { WebsiteError } from './state.ts';
-import type { TaskContext } from './wizard-deps.ts';
+import { type Entries, type LastTime, reportOf } from './entries.ts';
+import type { StoreContext, WebsiteError, WizardBackend } from './state.ts';
 
 /** A report for another kind of business than was read: it orders the findings, and has no evidence. */
 export function withBusiness(report: WebsiteAnalysis, kind: BusinessKind | null): WebsiteAnalysis {
@@ -23,6 +22,17 @@ function withChosenKind({ website, plan: { kind } }: Entries, report: WebsiteAna
   const before = reportOf(website);
   const isOther = before !== null && before.url.final !== report.url.final;
   return kind === null || isOther ? report : withBusiness(report, kind);
+}
+
+/** What to store of a report when the next one arrives; null if they are about different websites. */
+export function toLastTime(before: WebsiteAnalysis | null, now: WebsiteAnalysis): LastTime | null {
+  if (before === null || hostOf(before.url.final) !== hostOf(now.url.final)) return null;
+  const { fetchedAt, score, findings } = before;
+  return {
+    at: fetchedAt,
+    score,
+    statuses: Object.fromEntries(findings.map(({ id, status }) => [id, status])),
+  };
 }
 
 /** Converts the error of a failed analysis for the visitor. */
@@ -44,24 +54,29 @@ const EVENT_BY_ERROR_CODE: Readonly<Partial<Record<ErrorCode, VisitEvent>>> = {
 };
 
 /**
- * Analyzes the entered website.
+ * Analyzes a website. A late response is ignored once `signal` is aborted.
  * @param onSuccess called once the report is stored
- * @returns stops it; a late response is ignored
  */
-export function analyzeWebsite(
-  { backend, locale, isOnline, trackEvent, $state, setView, updateEntries }: TaskContext,
+export async function analyzeWebsite(
+  backend: Pick<WizardBackend, 'analyzeWebsite'>,
+  { locale, isOnline, trackEvent, setView, updateEntries }: StoreContext,
+  websiteUrl: string,
+  signal: AbortSignal,
   onSuccess: () => void,
-): () => void {
-  const websiteUrl = $state.get().entries.website.url.trim();
-  const fail = (error: WebsiteError): void => setView({ view: 'website', website: { phase: 'idle', error } });
-  const abortController = new AbortController();
-  const abort = (): void => abortController.abort();
-  if (websiteUrl === '' || !isOnline()) {
-    if (!isOnline()) trackEvent('website-failed-offline');
-    fail({ code: websiteUrl === '' ? 'blank' : 'offline' });
-    return abort;
-  }
-  setView({ view: 'website', website: { phase: 'analyzing' } });
+): Promise<void> {
+  let shown: WebsiteAnalysis | null = null;
+  const show = (report: WebsiteAnalysis): void => {
+    if (signal.aborted || shown) return;
+    shown = report;
+    trackEvent('website-read');
+    updateEntries((entries) => ({
+      website: { ...entries.website, report: withChosenKind(entries, report) },
+      lastTime: toLastTime(reportOf(entries.website), report),
+      roadmaps: {},
+    }));
+    setView({ view: 'website', website: { phase: 'success' } });
+    onSuccess();
+  };
   /** Adds what a language model read, unless the report has been replaced. */
   const addReading = (rules: WebsiteAnalysis, read: WebsiteAnalysis): void =>
     updateEntries((entries) =>
@@ -69,31 +84,15 @@ export function analyzeWebsite(
         ? { website: { ...entries.website, report: withChosenKind(entries, read) } }
         : {},
     );
-  let shown: WebsiteAnalysis | null = null;
-  const show = (data: WebsiteAnalysis): void => {
-    if (abortController.signal.aborted || shown) return;
-    shown = data;
-    trackEvent('website-read');
-    updateEntries((entries) => ({
-      website: { ...entries.website, report: withChosenKind(entries, data) },
-      lastTime: toLastTime(reportOf(entries.website), data),
-      roadmaps: {},
-    }));
-    setView({ view: 'website', website: { phase: 'success' } });
-    onSuccess();
-  };
-  const { signal } = abortController;
-  void backend.analyzeWebsite({ websiteUrl, language: locale }, signal, show).then((outcome) => {
-    if (signal.aborted) return;
-    if (shown) return outcome.ok ? addReading(shown, outcome.data) : undefined;
-    if (!outcome.ok) {
-      const { code } = outcome.error;
-      trackEvent(
-        isOnline() ? (EVENT_BY_ERROR_CODE[code] ?? 'website-failed-other') : 'website-failed-offline',
-      );
-      return fail(toWebsiteError(outcome.error, isOnline()));
-    }
-    show(outcome.data);
-  });
-  return abort;
+  const outcome = await backend.analyzeWebsite({ websiteUrl, language: locale }, signal, show);
+  if (signal.aborted) return;
+  if (shown) {
+    if (outcome.ok) addReading(shown, outcome.data);
+  } else if (outcome.ok) show(outcome.data);
+  else {
+    const { code } = outcome.error;
+    trackEvent(isOnline() ? (EVENT_BY_ERROR_CODE[code] ?? 'website-failed-other') : 'website-failed-offline');
+    const error = toWebsiteError(outcome.error, isOnline());
+    setView({ view: 'website', website: { phase: 'idle', error } });
+  }
 }

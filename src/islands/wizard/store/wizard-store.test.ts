@@ -29,14 +29,14 @@ describe('steps', () => {
 
   it('remove an answer when it is deselected', () => {
     const { store } = createTestWizard();
-    store.togglePhase('ads');
-    store.togglePhase('mvp');
+    store.choose('businessPhase', 'ads');
+    store.choose('businessPhase', 'mvp');
     expect(store.$state.get().entries.answers.businessPhase).toEqual({
       selected: ['mvp', 'ads'],
       totalPoints: 8,
     });
-    store.togglePhase('ads');
-    store.togglePhase('mvp');
+    store.choose('businessPhase', 'ads');
+    store.choose('businessPhase', 'mvp');
     expect(store.$state.get().entries.answers.businessPhase).toBeUndefined();
   });
 

@@ -3,34 +3,29 @@ import { Profiler, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { findings } from '../../../../src/copy/en/website/findings.ts';
 import { results } from '../../../../src/copy/en/wizard/results.ts';
+import { steps } from '../../../../src/copy/en/wizard/steps.ts';
 import { wizard } from '../../../../src/copy/en/wizard/wizard.ts';
-import { OfferStep } from '../../../../src/islands/wizard/steps/OfferStep.tsx';
-import {
-  AcquisitionStep,
-  BusinessPhaseStep,
-  ChallengesStep,
-  CustomerTypeStep,
-  TeamSizeStep,
-} from '../../../../src/islands/wizard/steps/question-steps.tsx';
+import { QuestionStepView } from '../../../../src/islands/wizard/steps/QuestionStepView.tsx';
 import { WebsiteStep } from '../../../../src/islands/wizard/steps/WebsiteStep.tsx';
+import { createLater } from '../../../../src/islands/wizard/store/later.ts';
 import { createWizardStore } from '../../../../src/islands/wizard/store/wizard-store.ts';
 import {
   ResultContext,
+  type WholeWizard,
   WizardContext,
-  type WizardWithResult,
 } from '../../../../src/islands/wizard/wizard-context.ts';
 
 const renders: Record<string, number> = {};
 Object.assign(window, { renders });
 
-const store = createWizardStore({
-  backend: {
-    analyzeWebsite: () => new Promise(() => undefined),
-    generateRoadmap: () => new Promise(() => undefined),
-  },
-  clock: { after: () => () => undefined },
+const later = createLater({
+  analyzeWebsite: () => new Promise(() => undefined),
+  generateRoadmap: () => new Promise(() => undefined),
+});
+const first = createWizardStore({
   storage: null,
-  parseEntries: () => null,
+  getLater: () => later,
+  loadLater: async () => later,
   isOnline: () => true,
   locale: 'en',
   trackEvent: () => undefined,
@@ -38,19 +33,19 @@ const store = createWizardStore({
 
 const STEPS: Readonly<Record<string, ReactNode>> = {
   website: <WebsiteStep hidden={false} />,
-  phase: <BusinessPhaseStep />,
-  customers: <CustomerTypeStep />,
-  offer: <OfferStep />,
-  acquisition: <AcquisitionStep />,
-  size: <TeamSizeStep />,
-  challenges: <ChallengesStep />,
+  phase: <QuestionStepView step="businessPhase" />,
+  customers: <QuestionStepView step="customerType" />,
+  offer: <QuestionStepView step="productTypes" />,
+  acquisition: <QuestionStepView step="customerAcquisition" />,
+  size: <QuestionStepView step="teamSize" />,
+  challenges: <QuestionStepView step="biggestChallenges" />,
 };
 
 const root = document.createElement('div');
 document.body.append(root);
-const value: WizardWithResult = {
-  store,
-  texts: { wizard, results, findings },
+const value: WholeWizard = {
+  store: { ...first, ...later.createPlanActions(first.context) },
+  texts: { wizard: { ...wizard, ...steps }, results, findings },
   owner: { brand: 'Anbahn', booking: { href: '#', label: '', newTab: '' }, guide: null },
   locale: 'en',
 };

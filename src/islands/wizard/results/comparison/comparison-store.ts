@@ -1,22 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { WebsiteError } from '../../store/state.ts';
+import type { PlanActions } from '../../store/plan-actions.ts';
+import type { WebsiteError, WizardBackend, WizardDeps } from '../../store/state.ts';
 import { toWebsiteError } from '../../store/website-analysis.ts';
-import type { WizardDeps } from '../../store/wizard-deps.ts';
 import type { WizardStore } from '../../store/wizard-store.ts';
 
-export type ComparisonState =
+type ComparisonState =
   | { readonly phase: 'idle'; readonly error: WebsiteError | null }
   | { readonly phase: 'analyzing' };
-
-export interface ComparisonStore {
-  readonly $comparison: ReadableAtom<ComparisonState>;
-  setUrl(url: string): void;
-  /** Analyzes the entered URL; the previous comparison stays until a new one replaces it. */
-  compare(): Promise<void>;
-  /** Aborts the analysis; a late response is ignored. */
-  cancel(): void;
-  remove(): void;
-}
 
 /** Analyzes a second website, alongside whatever else the wizard does. */
 export function createComparisonStore({
@@ -24,20 +14,24 @@ export function createComparisonStore({
   wizard: { $state, setCompetitor },
   locale,
   isOnline,
-}: Pick<WizardDeps, 'backend' | 'locale' | 'isOnline'> & {
-  readonly wizard: Pick<WizardStore, '$state' | 'setCompetitor'>;
-}): ComparisonStore {
+}: Pick<WizardDeps, 'locale' | 'isOnline'> & {
+  readonly backend: Pick<WizardBackend, 'analyzeWebsite'>;
+  readonly wizard: Pick<WizardStore, '$state'> & Pick<PlanActions, 'setCompetitor'>;
+}) {
   const $comparison = atom<ComparisonState>({ phase: 'idle', error: null });
   let abortController = new AbortController();
   const setIdle = (error: WebsiteError | null = null): void => $comparison.set({ phase: 'idle', error });
 
+  const $readable: ReadableAtom<ComparisonState> = $comparison;
+
   return {
-    $comparison,
-    setUrl(url) {
+    $comparison: $readable,
+    setUrl(url: string): void {
       setCompetitor({ ...$state.get().entries.competitor, url });
       if ($comparison.get().phase === 'idle') setIdle();
     },
-    async compare() {
+    /** Analyzes the entered URL; the previous comparison stays until a new one replaces it. */
+    async compare(): Promise<void> {
       const websiteUrl = $state.get().entries.competitor.url.trim();
       if ($comparison.get().phase === 'analyzing') return;
       if (websiteUrl === '') return setIdle({ code: 'blank' });
@@ -51,10 +45,11 @@ export function createComparisonStore({
       setCompetitor({ ...$state.get().entries.competitor, report: outcome.data });
       setIdle();
     },
-    cancel() {
+    /** Aborts the analysis; a late response is ignored. */
+    cancel(): void {
       abortController.abort();
       setIdle();
     },
-    remove: () => setCompetitor({ url: '', report: null }),
+    remove: (): void => setCompetitor({ url: '', report: null }),
   };
 }

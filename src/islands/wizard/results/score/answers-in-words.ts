@@ -1,31 +1,29 @@
 import { fill } from '../../../../copy/fill.ts';
-import { type Answers, customerTypeOf, teamSizeOf } from '../../../../domain/wizard/answers.ts';
+import type { Answers } from '../../../../domain/wizard/answers.ts';
 import { priceLabel } from '../../../../domain/wizard/price.ts';
-import { optionLabel } from '../../../../share/answer-label.ts';
 import type { Entries } from '../../store/entries.ts';
+import { QUESTIONS } from '../../store/questions.ts';
 import type { QuestionStep, Step } from '../../store/steps.ts';
-import type { StepTexts, WizardTexts } from '../../wizard-context.ts';
+import type { WizardTexts } from '../../wizard-context.ts';
 
-/** Steps whose answer is stored as an option's number. */
-type NumberStep = {
-  [S in QuestionStep]: NonNullable<Answers[S]> extends number ? S : never;
-}[QuestionStep];
-
-const OPTION_BY_STEP: Readonly<Record<NumberStep, (answer: unknown) => string | undefined>> = {
-  customerType: customerTypeOf,
-  teamSize: teamSizeOf,
-};
-
-const isNumberStep = (step: QuestionStep): step is NumberStep => Object.hasOwn(OPTION_BY_STEP, step);
-
-function getSelectedIds(step: QuestionStep, answers: Answers): readonly string[] {
-  if (isNumberStep(step)) return [OPTION_BY_STEP[step](answers[step]) ?? []].flat();
-  return answers[step]?.selected ?? [];
+/** An option's label; undefined for an unknown option. */
+export function optionLabel(
+  step: QuestionStep,
+  option: string,
+  wizard: WizardTexts['wizard'],
+): string | undefined {
+  const options: Readonly<Record<string, string | { readonly label: string }>> = wizard[step].options;
+  const found = options[option];
+  return typeof found === 'object' ? found.label : found;
 }
 
 /** The labels of the chosen options. */
-export const labelsOf = (step: QuestionStep, answers: Answers, { wizard }: StepTexts): readonly string[] =>
-  getSelectedIds(step, answers).flatMap((id) => optionLabel(step, id, wizard) ?? []);
+export const labelsOf = <Step extends QuestionStep>(
+  step: Step,
+  answers: Answers,
+  { wizard }: Pick<WizardTexts, 'wizard'>,
+): readonly string[] =>
+  QUESTIONS[step].read(answers[step]).flatMap((id) => optionLabel(step, id, wizard) ?? []);
 
 /** Answers of a step other than its options. */
 const ADDITIONAL_ANSWERS: {

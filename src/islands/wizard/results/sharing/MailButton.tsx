@@ -21,7 +21,7 @@ export function MailButton({ report, link }: { readonly report: SharedReport; re
   const lines = [
     fill(words.answer, { band: results.bands[answer.band].title, n: answer.finalPercentage }),
     ...(tasks.length > 0 ? ['', words.first, ...tasks.map((thing, index) => `${index + 1}. ${thing}`)] : []),
-    ...(score === null ? [] : ['', fill(words.website, { n: Math.round(score) })]),
+    ...(score === null ? [] : ['', fill(results.website.score, { n: Math.round(score) })]),
     '',
     words.link,
   ];

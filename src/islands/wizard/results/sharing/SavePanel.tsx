@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { scoreOf } from '../../../../domain/wizard/score.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/Field.tsx';
+import { saveFile } from '../../../../ui/save-file.ts';
 import { SaveToAccount } from '../../saving/SaveToAccount.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Section } from '../Section.tsx';
@@ -9,8 +11,22 @@ import { AnswersPanel } from '../score/AnswersPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { MailButton } from './MailButton.tsx';
 import css from './SavePanel.module.css';
-import { saveAsJson } from './save-as-json.ts';
 import { useShareLink } from './use-link.ts';
+
+const FILE_NAME = 'business-check.json';
+
+/** Downloads the whole result as a file. */
+function saveAsJson({ answers, analysis, competitor, locale, ...rest }: SharedReport): void {
+  const content = {
+    language: locale,
+    answers,
+    score: scoreOf(answers),
+    websiteAnalysis: analysis,
+    competitorAnalysis: competitor,
+    ...rest,
+  };
+  saveFile(FILE_NAME, 'application/json', JSON.stringify(content, null, 2));
+}
 
 export interface SavePanelProps {
   readonly report: SharedReport;

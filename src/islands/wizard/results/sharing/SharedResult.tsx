@@ -6,7 +6,7 @@ import type { SharedView } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
 import { CallCard } from '../CallCard.tsx';
 import { Comparison } from '../comparison/Comparison.tsx';
-import layout from '../Results.module.css';
+import css from '../Results.module.css';
 import { useEyebrow } from '../Results.tsx';
 import { RoadmapPanel } from '../roadmap/RoadmapPanel.tsx';
 import { Section } from '../Section.tsx';
@@ -16,7 +16,6 @@ import { Understood } from '../Understood.tsx';
 import { WebsiteReport } from '../website/WebsiteReport.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { PrintedResult } from './PrintedResult.tsx';
-import css from './SharedResult.module.css';
 
 /** A result from a link, or the example. Read-only, in the order of an own result. */
 export function SharedResult({ report, isExample, regenerated, roadmap: phase }: SharedView) {
@@ -32,7 +31,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
   if (!report) {
     return (
       <section className={css.broken} aria-labelledby="wizard-broken">
-        <h1 id="wizard-broken" className={css.title} tabIndex={-1}>
+        <h1 id="wizard-broken" className={css.brokenTitle} tabIndex={-1}>
           {shared.again}
         </h1>
         <Alert tone="info">{shared.broken}</Alert>
@@ -48,7 +47,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
   return (
     <section aria-label={title}>
       <Answer eyebrow={eyebrow} report={report} />
-      <div className={css.note}>
+      <div className={css.shared}>
         <Alert tone="info">{isExample ? example.text : shared.text}</Alert>
         <div className="row">
           {startOwnCheck}
@@ -66,8 +65,8 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
         </div>
       </div>
       <Understood report={report} readOnly />
-      <div className={layout.screen}>
-        <div className={layout.week}>
+      <div className={css.screen}>
+        <div className={css.week}>
           <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
           <CallCard report={report} readOnly />
         </div>

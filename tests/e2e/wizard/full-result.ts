@@ -47,7 +47,7 @@ export const FULL_RESULT: Entries = {
     ...NO_PLAN_ANSWERS,
     kind: 'software',
     wants: ['more', 'other'],
-    topics: ['cheap-rivals', 'open-quotes'],
+    topics: ['cheap-rivals'],
   },
   roadmaps: {},
 };

@@ -161,8 +161,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       understood.types.b2c,
     );
 
-    const trouble = wizard.main.getByRole('region', { name: roadmap.trouble.title });
-    const list = trouble.getByLabel(roadmap.trouble.label);
+    const list = wizard.main.getByLabel(roadmap.trouble.label);
     await list.selectOption(roadmap.topics['bad-reviews']);
     await list.press('Tab');
     await page.keyboard.press('Enter');

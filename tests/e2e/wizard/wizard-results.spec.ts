@@ -223,7 +223,7 @@ for (const locale of LOCALES_UNDER_TEST)
     ).toBeInViewport();
     const titles = [
       understood.title,
-      roadmap.trouble.title,
+      roadmap.trouble.more,
       thisWeek.title,
       call.title,
       roadmap.title,

@@ -38,6 +38,12 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
       onAdd={add}
     />
   );
+  if (text === '' && !isFirst)
+    return (
+      <section className={css.wrote} aria-labelledby="wrote">
+        <Fold summary={<h2 id="wrote">{words.trouble.more}</h2>}>{troubles}</Fold>
+      </section>
+    );
   return (
     <section className={css.wrote} aria-labelledby="wrote">
       <div>

@@ -10,7 +10,11 @@ export const detail = {
   noMessage: 'Keine Nachricht.',
   campaign: { text: 'Herkunft: {campaign}', other: 'ein anderer Link' },
   answer: {
-    write: 'Antwort schreiben: {status}',
+    write: {
+      pending: 'Rückfrage schreiben',
+      approved: 'Zusage schreiben',
+      rejected: 'Absage schreiben',
+    },
     hint: 'In Ihrem E-Mail-Programm öffnet sich ein Text, den Sie noch ändern können.',
   },
   notes: {

@@ -10,7 +10,11 @@ export const detail = {
   noMessage: 'No message.',
   campaign: { text: 'Source: {campaign}', other: 'other link' },
   answer: {
-    write: 'Write reply: {status}',
+    write: {
+      pending: 'Ask a question by email',
+      approved: 'Write the acceptance',
+      rejected: 'Write the rejection',
+    },
     hint: 'This opens a draft in your email program. You can edit it before you send it.',
   },
   notes: {

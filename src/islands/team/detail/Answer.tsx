@@ -1,4 +1,3 @@
-import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { replyLink } from '../../../domain/applications/reply.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
@@ -27,7 +26,7 @@ export function Answer({ application, applicationLanguage }: AnswerProps) {
           href={replyLink(template, application, store.session.actor)}
           onClick={() => void store.session.recordReply(id).catch(() => undefined)}
         >
-          {fill(copy.detail.answer.write, { status: copy.statuses[status] })}
+          {copy.detail.answer.write[status]}
         </ButtonLink>
       </p>
       <p className="note">{copy.detail.answer.hint}</p>

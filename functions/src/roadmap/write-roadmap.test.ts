@@ -308,6 +308,8 @@ describe('a plan', () => {
     expect(roadmap.topics).toEqual(['hiring', 'prices']);
     expect(roadmap.otherTopics).toContain('cheap-rivals');
     expect(roadmap.otherTopics).not.toContain('hiring');
+    const full = write({ ...PLAIN, topics: ['prices', 'references', 'reminders'], customChallenge: words });
+    expect([...full.topics, ...full.otherTopics]).toEqual([]);
     expect(roadmap.preparationSteps).toEqual(write({ ...PLAIN, kind: 'trade' }).preparationSteps);
     expect(write({ ...PLAIN, wants: ['staff'], customChallenge: words }).topics).toEqual(['prices']);
   });

@@ -52,11 +52,11 @@ describe('the library', () => {
           expect(findProfile(name, LIBRARY.buyers)?.id, name).toBe(profile.id);
   });
 
-  test('puts offer and buyer only where no grammar is needed: alone on a line, or after a colon', () => {
+  test('puts offer and reason only where no grammar is needed: alone on a line, or after a colon', () => {
     for (const step of LIBRARY.steps)
       for (const language of LOCALES)
         for (const line of (step[language].template ?? '').split('\n').filter((text) => /[{}]/.test(text)))
-          expect(line, step.id).toMatch(/^(?:[^{]*: )?\{(?:offer|strength|buyer|open)\}$/);
+          expect(line, step.id).toMatch(/^(?:[^{]*: )?\{(?:offer|strength)\}$/);
   });
 });
 

@@ -55,7 +55,9 @@ export function listTopics(
   const isCovered = (topic: Topic): boolean => chosen.some((step) => step.for.asked.includes(topic));
   const isPossible = (topic: Topic): boolean =>
     library.steps.some((step) => step.for.asked.includes(topic) && isPermitted(step, input, buyers));
-  const possible = TOPICS.filter(
+  // One more would push the first one out of the plan.
+  const free = input.topics.length < MAX_TOPICS ? TOPICS : [];
+  const possible = free.filter(
     (topic) => !input.topics.includes(topic) && !isCovered(topic) && isPossible(topic),
   );
   const suggested = findTopics(input.customChallenge, library)

@@ -7,7 +7,7 @@ import { isolateDatabase } from '../support/isolated-database.ts';
 import { expect, test } from '../test.ts';
 
 const texts = copy.en.dashboard;
-const { approved, pending, rejected } = texts.statuses;
+const { approved, rejected } = texts.statuses;
 
 async function openDashboardWith(page: Page, names: readonly string[]) {
   const database = await isolateDatabase(page);
@@ -21,7 +21,7 @@ async function openDashboardWith(page: Page, names: readonly string[]) {
     ...{ ...dashboard, database, ids },
     expectOpened,
     note: detail.getByLabel(texts.detail.notes.label),
-    answer: detail.getByRole('link', { name: pending }),
+    answer: detail.getByRole('link', { name: texts.detail.answer.write.pending }),
   };
 }
 

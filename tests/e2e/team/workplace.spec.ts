@@ -109,7 +109,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectOpened('Ada 3');
     await page.keyboard.press('Escape');
     await page.keyboard.press('r');
-    await expect(detail.getByRole('link', { name: texts.statuses.pending })).toBeFocused();
+    await expect(detail.getByRole('link', { name: texts.detail.answer.write.pending })).toBeFocused();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
     await expect(detail).toBeFocused();

@@ -932,6 +932,8 @@ it('finds texts in another language', () => {
   expect(findLanguageErrors({ company: site.company })).toEqual([]);
   const insurance = inEach('Allianz Versicherungs-AG, Königinstraße 28, 80802 Munich; valid in the EU');
   expect(findLanguageErrors({ company: { insurance } })).toEqual([]);
+  const profession = inEach('Rechtsanwältin, Rechtsanwalt (lawyer), granted in Germany');
+  expect(findLanguageErrors({ company: { profession } })).toEqual([]);
   const { en, de } = sample.strip<Site>(owner).replyTemplates;
   expect(findLanguageErrors({ replyTemplates: { en, de } })).toEqual([]);
   expect(findLanguageErrors({ replyTemplates: { en: de, de: en } })).toHaveLength(2);
@@ -994,7 +996,16 @@ it('asks what no rule knows about providers and people', () => {
       /^company\.responsiblePerson: is Alpen Pioniere a person’s first and last name, at home in Germany/,
     ),
   ]);
-  expect(people(lawful('a registered sole trader in Switzerland'))).toEqual([]);
+
+  const ask = (company: Company) => checkFile({ ...site, company }).questions;
+  expect(ask({ ...lawful('a registered sole trader in Switzerland'), name: 'Akquise Züri' })).toContainEqual(
+    expect.stringMatching(/^company\.name: does Akquise Züri contain the owner’s family name.*Art\. 945/),
+  );
+  expect(ask(lawful('a British limited company'))).toContainEqual(
+    expect.stringMatching(
+      /^company\.register: is .* the registered office, in that part of the United Kingdom/,
+    ),
+  );
 
   const providers = (value: Partial<Site>) =>
     checkFile({ ...site, ...value }).questions.filter((question) => question.includes('really in'));
@@ -1037,10 +1048,7 @@ it('says what a lawyer has to decide', () => {
   expect(topics('an Austrian e.U.')).toEqual(['register', 'profession', 'supervisoryAuthority', 'insurance']);
   expect(topics('a Dutch company')).toEqual(['register', 'country', 'supervisoryAuthority', 'insurance']);
   expect(topics('a British limited company')).toEqual([
-    'register',
-    'country',
-    'profession',
-    'supervisoryAuthority',
+    ...['register', 'register', 'country', 'profession', 'supervisoryAuthority'],
   ]);
   expect(topics('a German UG')).toEqual([
     ...['responsiblePerson', 'profession', 'supervisoryAuthority', 'insurance', 'dataProtectionOfficer'],
@@ -1086,7 +1094,7 @@ describe('a regulated profession', () => {
     const part = { ...GERMAN, chamber: 'Steuerberaterkammer Berlin' };
     expect(findCompanyErrors({ ...lawful('a German GmbH'), ...part })).toEqual([]);
     expect(ask(part)).toMatch(
-      /^company\.supervisoryAuthority: do these .* Germany: Rechtsanwalt, Deutschland.*Steuerberaterkammer Berlin \| BRAO,.*DDG/m,
+      /^company\.supervisoryAuthority: do these .* Germany, and does the title say which state granted it: Rechtsanwalt, Deutschland.*Steuerberaterkammer Berlin \| BRAO,.*DDG/m,
     );
     expect(ask({ supervisoryAuthority: 'Wirtschaftskammer Tirol' }, 'an Austrian e.U.')).toMatch(
       /^company\.supervisoryAuthority: .*Tirol .*ECG.* A Wirtschaftskammer is no authority/m,

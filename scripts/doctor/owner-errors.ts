@@ -83,10 +83,10 @@ export const listTranslated = (node: unknown, path = ''): readonly Translated[] 
           listTranslated(child, path === '' ? key : `${path}.${key}`),
         );
 
-/** Finds texts in the wrong language: swapped, or long and not translated. Insurers are names and addresses. */
+/** Finds texts in the wrong language: swapped, or long and not translated. Insurers and titles keep theirs. */
 export const findLanguageErrors = (file: unknown): readonly string[] =>
   listTranslated(file)
-    .filter(([path]) => !/^company\.insurance$|\.role$/.test(path))
+    .filter(([path]) => !/^company\.(?:insurance|profession)$|\.role$/.test(path))
     .flatMap(([path, texts]) => {
       const wrong = LOCALES.flatMap((locale) => {
         const text = listTexts(texts[locale]).join(' ');

@@ -568,6 +568,16 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
     ],
     [known === PERSON, 'name', `${isWhose(company.name)}?`],
     [
+      country === 'CH' && known === law.forms['sole trader'],
+      'name',
+      `does ${company.name} contain the owner’s family name, and is the owner named (Art. 945 CO)?`,
+    ],
+    [
+      country === 'GB' && register !== null,
+      'register',
+      `is ${street}, ${company.city} the registered office, in that part of the United Kingdom (reg. 25 SI 2015/17)?`,
+    ],
+    [
       known !== undefined && !isStrict(company, known) && lacksForm(company, known),
       'name',
       `does the registered name really not say the form ${form} (${law.name})?`,
@@ -647,7 +657,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
     [
       missing.length < 4 && hasTradeLaw,
       'supervisoryAuthority',
-      `do these belong to your trade in ${nameOf(country)}: ${[titles, chamber, tradeRules, supervisoryAuthority].filter(Boolean).join(' | ')} (${tradeLaw})?${country === 'AT' ? ' A Wirtschaftskammer is no authority.' : ''}`,
+      `do these belong to your trade in ${nameOf(country)}${profession ? ', and does the title say which state granted it' : ''}: ${[titles, chamber, tradeRules, supervisoryAuthority].filter(Boolean).join(' | ')} (${tradeLaw})?${country === 'AT' ? ' A Wirtschaftskammer is no authority.' : ''}`,
     ],
     ...Object.entries({ legalForm, purpose, mediaPolicy, profession, insurance }).map(
       ([field, texts]): Rule => [

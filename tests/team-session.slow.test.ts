@@ -208,8 +208,8 @@ describe('a member', () => {
     const choices: unknown[] = [];
     onTestFinished(session.watchMailChoice((choice) => choices.push(choice)));
     await vi.waitFor(() => expect(choices).toEqual(['none']));
-    await session.setMailChoice('at-once', 'de');
+    await session.setMailChoice('at-once');
     expect(choices).toEqual(['none', 'at-once']);
-    expect(await rules.read('team/members/mara')).toMatchObject({ mail: 'at-once', language: 'de' });
+    expect(await rules.read('team/members/mara')).toMatchObject({ mail: 'at-once' });
   });
 });

@@ -9,7 +9,7 @@ import { useReview } from './review-context.ts';
 
 /** When a member gets emails about new applications. A code session has no email address. */
 function MailChoice() {
-  const { store, copy, locale } = useReview();
+  const { store, copy } = useReview();
   const chosen = useStore(store.$mail);
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
   if (chosen === null) return null;
@@ -19,7 +19,7 @@ function MailChoice() {
     if (!choice) return;
     setOutcome(null);
     try {
-      await store.session.setMailChoice(choice, locale);
+      await store.session.setMailChoice(choice);
       setOutcome('saved');
     } catch {
       setOutcome('failed');

@@ -1,5 +1,11 @@
 import type { User } from 'firebase/auth';
 import { type Database, push, ref, serverTimestamp, update } from 'firebase/database';
+import {
+  deleteApplication,
+  exportPerson,
+  MAX_RESENT_APPLICATIONS,
+  resendMessages,
+} from '../../../contract/applications/team-requests.ts';
 import type { Callable, Outcome } from '../../../contract/callable.ts';
 import type { ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
 import type { Actor, StatusEvent } from '../../../domain/applications/history.ts';
@@ -108,27 +114,19 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
     /** Records that a reply was opened in the mail client. */
     recordReply: (id: string) => write(buildHistoryWrites(id, { what: 'answered' })),
 
-    /** @param language of future emails */
-    setMailChoice: (choice: MailChoice, language: Locale) =>
-      write({ [`team/members/${actor.uid}/mail`]: choice, [`team/members/${actor.uid}/language`]: language }),
+    setMailChoice: (choice: MailChoice) => write({ [`team/members/${actor.uid}/mail`]: choice }),
 
     /** Deletes an application with all its data. */
-    async deleteApplication(id: string, language: Locale): Promise<Outcome<unknown>> {
-      const { deleteApplication } = await import('../../../contract/applications/team-requests.ts');
-      return callAs(deleteApplication, { id, language });
-    },
+    deleteApplication: (id: string, language: Locale): Promise<Outcome<unknown>> =>
+      callAs(deleteApplication, { id, language }),
 
     /** Everything stored about an email address. */
-    async exportPerson(email: string, language: Locale): Promise<Outcome<unknown>> {
-      const { exportPerson } = await import('../../../contract/applications/team-requests.ts');
-      return callAs(exportPerson, { email, language });
-    },
+    exportPerson: (email: string, language: Locale): Promise<Outcome<unknown>> =>
+      callAs(exportPerson, { email, language }),
 
     /** Sends held and undeliverable messages, and clears the spam mark of these applications. */
     async resendMessages(ids: readonly string[], language: Locale): Promise<Outcome<unknown>> {
-      const { MAX_RESENT_APPLICATIONS: max, resendMessages } = await import(
-        '../../../contract/applications/team-requests.ts'
-      );
+      const max = MAX_RESENT_APPLICATIONS;
       const outcome = await callAs(resendMessages, { ids: ids.slice(0, max), language });
       return outcome.ok && ids.length > max ? this.resendMessages(ids.slice(max), language) : outcome;
     },

@@ -108,13 +108,6 @@ for (const locale of LOCALES_UNDER_TEST) {
       for (const tab of tabs) await tab.close();
     });
 
-    test('hides buttons in print', async ({ page }) => {
-      const { main, texts } = await openGate(page, locale);
-      await expect(main.getByRole('button', { name: texts.unlock })).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(main.getByRole('button', { name: texts.unlock })).toBeHidden();
-    });
-
     test('reverts a status that failed to save, and shows an error', { tag: '@journey' }, async ({
       page,
     }) => {

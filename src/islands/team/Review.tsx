@@ -8,7 +8,6 @@ import { Announcer } from './Notice.tsx';
 import css from './Review.module.css';
 import { useReview } from './review-context.ts';
 import { useShortcuts } from './shortcuts.ts';
-import { MAX_UNSEEN } from './store/review-store.ts';
 import { useUrlSync } from './use-url-sync.ts';
 import { useIsWide } from './use-wide.ts';
 
@@ -17,7 +16,7 @@ function useTitle(unseen: number): void {
   const title = useRef(document.title);
   useEffect(() => {
     const original = title.current;
-    document.title = unseen === 0 ? original : `(${unseen}${unseen === MAX_UNSEEN ? '+' : ''}) ${original}`;
+    document.title = unseen === 0 ? original : `(${unseen}) ${original}`;
     return () => {
       document.title = original;
     };

@@ -19,9 +19,6 @@ import { createSearch } from './search.ts';
 import { createUnseenFilter, markSeen, type SeenMemory } from './seen.ts';
 import { type ListName, serializeUrlState, type UrlState } from './url-state.ts';
 
-/** More are not counted. */
-export const MAX_UNSEEN = 99;
-
 /** Interval of date checks in milliseconds: reminders come due while a page is open overnight. */
 const DATE_CHECK_MS = 10 * 60_000;
 
@@ -145,12 +142,12 @@ export function createReviewStore(deps: ReviewDeps) {
   const $urlState = computed([$filter, $order, $listName, $open], (filter, order, list, open) => ({
     ...{ filter, order, list, open },
   }));
-  /** Number of unseen applications, at most {@link MAX_UNSEEN}. */
+  /** Number of unseen applications. */
   const $unseen = batched([records.$list, $seen, $spam], (list, memory, spam) => {
     const isUnseen = createUnseenFilter(memory);
     let count = 0;
     for (const application of list) {
-      if (count === MAX_UNSEEN || application.createdAt <= memory.since) break;
+      if (application.createdAt <= memory.since) break;
       if (isUnseen(application) && !spam.has(application.id)) count += 1;
     }
     return count;

@@ -25,16 +25,6 @@ async function openDashboardWith(page: Page, names: readonly string[]) {
   };
 }
 
-/** Delays the script that renders notes and answers. @returns a function that releases it */
-async function holdAttachedScript(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/Attached.*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
 /** Waits until the browser has rendered. */
 const waitForFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -53,30 +43,21 @@ for (const [key, part] of [
   ['c', 'note'],
 ] as const)
   test(`focuses the ${part} once it is rendered, if its key was pressed earlier`, async ({ page }) => {
-    const release = await holdAttachedScript(page);
-    const dashboard = await openDashboardWith(page, ['Ada']);
-    await page.keyboard.press('j');
+    const dashboard = await openDashboardWith(page, ['Ada', 'Bea']);
     await dashboard.expectOpened('Ada');
-    await page.keyboard.press(key);
-    await waitForFrames(page);
-    release();
+    await pressAtOnce(page, 'j', 'j', key);
+    await dashboard.expectOpened('Bea');
     await expect(dashboard[part]).toBeFocused();
   });
 
-test('does not focus a control that renders after another key or a click', async ({ page }) => {
-  const release = await holdAttachedScript(page);
-  const { card, list, note, expectOpened: opened } = await openDashboardWith(page, ['Ada', 'Bea']);
-  await page.keyboard.press('j');
+test('does not focus a control that renders after another key', async ({ page }) => {
+  const { card, note, expectOpened: opened } = await openDashboardWith(page, ['Ada', 'Bea', 'Cyd']);
   await opened('Ada');
-  await page.keyboard.press('c');
-  await page.keyboard.press('j');
-  await opened('Bea');
-  await page.keyboard.press('c');
-  await list.getByRole('status').click();
-  release();
+  await pressAtOnce(page, 'j', 'j', 'c', 'j');
+  await opened('Cyd');
   await expect(note).toBeVisible();
-  await expect(note).not.toBeFocused();
-  await expect(card('Bea').getByRole('link')).toHaveAttribute('aria-current');
+  await waitForFrames(page);
+  await expect(card('Cyd').getByRole('link')).toBeFocused();
 });
 
 test('focuses the target of the last key if several are pressed at once', async ({ page }) => {

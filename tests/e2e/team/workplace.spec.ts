@@ -87,36 +87,6 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(page.getByRole('button', { name: texts.undo.action })).toBeVisible();
     expect((await getBox(card('Ada 2'))).y).toBe(first.y);
   });
-
-  test(`${locale}: reviews with the keyboard alone`, async ({ page }) => {
-    const { detail } = await openDashboardWith(page, locale, 4);
-    const expectOpened = (name: string) => expect(detail.getByRole('heading', { level: 2 })).toHaveText(name);
-    await expectOpened('Ada 1');
-    await page.keyboard.press('j');
-    await expectOpened('Ada 1');
-    for (const [key, next] of [
-      ['2', 'Ada 2'],
-      ['3', 'Ada 3'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await page.keyboard.press('n');
-      await expectOpened(next);
-    }
-    await expect(detail.getByLabel(notes.label)).toBeVisible();
-    await page.keyboard.press('c');
-    await page.keyboard.type('j2');
-    await expect(detail.getByLabel(notes.label)).toHaveValue('j2');
-    await expectOpened('Ada 3');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('r');
-    await expect(detail.getByRole('link', { name: texts.detail.answer.write.pending })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Enter');
-    await expect(detail).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expectOpened('Ada 3');
-  });
 }
 
 test.describe('on a phone', () => {

@@ -52,7 +52,6 @@ export const dashboard = translationOf<typeof source>()({
   appliedAs: 'beworben als {type}',
   count: '{shown} von {total} Bewerbungen',
   countNewest: '{shown} der {total} neuesten Bewerbungen',
-  older: 'Ältere Bewerbungen werden noch geladen.',
   list: 'Bewerbungen',
   waiting: { one: 'Wartet seit {n} Tag', other: 'Wartet seit {n} Tagen' },
   owner: {
@@ -71,10 +70,6 @@ export const dashboard = translationOf<typeof source>()({
     due: 'Fällig',
     failed:
       'Das konnte nicht gespeichert werden. Vielleicht hat gerade jemand anderes die Bewerbung geändert.',
-  },
-  views: {
-    loading: 'Wird geladen …',
-    retry: 'Noch einmal versuchen',
   },
   unseen: 'Neu',
   draft: 'Entwurf',

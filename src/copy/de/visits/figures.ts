@@ -13,7 +13,6 @@ export const figures = translationOf<typeof source>()({
   refresh: 'Aktualisieren',
   loading: 'Besuche werden geladen …',
   failed: 'Die Besuche konnten nicht geladen werden.',
-  failedScreen: 'Dieser Bereich des Dashboards konnte nicht geladen werden.',
   retry: 'Noch einmal versuchen',
   empty: 'In diesem Zeitraum wurden noch keine Besuche gezählt.',
   off: 'Der Betreiber hat die Zählung in seinen Einstellungen ausgeschaltet. Frühere Zahlen sehen Sie noch, bis ihre Aufbewahrungsfrist endet.',

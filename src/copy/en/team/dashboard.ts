@@ -50,7 +50,6 @@ export const dashboard = {
   appliedAs: 'applied as {type}',
   count: '{shown} of {total} applications',
   countNewest: '{shown} of the newest {total} applications',
-  older: 'Older applications are still loading.',
   list: 'Applications',
   waiting: { one: 'Waiting {n} day', other: 'Waiting {n} days' },
   owner: {
@@ -68,10 +67,6 @@ export const dashboard = {
     remind: 'Set',
     due: 'Due',
     failed: 'We couldn’t save this. Someone else may have just changed it.',
-  },
-  views: {
-    loading: 'Loading...',
-    retry: 'Try again',
   },
   unseen: 'New',
   draft: 'Draft',

@@ -6,7 +6,6 @@ export const figures = {
   refresh: 'Refresh',
   loading: 'Loading visits...',
   failed: 'We couldn’t load the visits.',
-  failedScreen: 'We couldn’t load this part of the dashboard.',
   retry: 'Try again',
   empty: 'No visits in this period yet.',
   off: 'Counting is turned off in the site’s settings. Earlier counts stay here until they expire.',

@@ -38,7 +38,7 @@ function Messages({ id }: { readonly id: string }) {
   );
 }
 
-/** The parts of an open application that load and render after the rest. */
+/** The parts of an open application that render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {
   const { store, copy, locale, campaignNames } = useReview();
   const [details, setDetails] = useState(NO_DETAILS);

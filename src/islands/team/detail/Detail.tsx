@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
@@ -14,8 +14,8 @@ import { focusRow } from '../focus.ts';
 import { Notice } from '../Notice.tsx';
 import { useReview } from '../review-context.ts';
 import { Statuses } from '../Statuses.tsx';
-import { useFetched } from '../use-fetched.ts';
 import { isWide, useIsWide } from '../use-wide.ts';
+import { Attached } from './Attached.tsx';
 import css from './Detail.module.css';
 import { Gone } from './Gone.tsx';
 import { Ownership } from './Ownership.tsx';
@@ -30,15 +30,7 @@ function Website({ text }: { readonly text: string }) {
   );
 }
 
-const loadAttached = () => import('./Attached.tsx').then(({ Attached }) => Attached);
-
-function ApplicationDetails({
-  application,
-  children,
-}: {
-  readonly application: Application;
-  readonly children: ReactNode;
-}) {
+function ApplicationDetails({ application }: { readonly application: Application }) {
   const { store, copy, applicantTypes, time } = useReview();
   // Render the rest later, so that a key press takes effect immediately.
   const showsRest = useDeferredValue(true, false);
@@ -89,7 +81,7 @@ function ApplicationDetails({
       {expiresAt !== undefined && (
         <p className={css.warning}>{fill(copy.expiring.one, { time: time(expiresAt) })}</p>
       )}
-      {showsRest && children}
+      {showsRest && <Attached application={application} />}
     </>
   );
 }
@@ -102,7 +94,6 @@ export function Detail() {
   const loading = useStore(store.$loading);
   const missing = useStore(store.$missing);
   const isSideBySide = useIsWide();
-  const [attached, fetchAttached] = useFetched(loadAttached, true);
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -149,14 +140,7 @@ export function Detail() {
             {close && <Notice />}
           </p>
           <RowBoundary key={application.id} fallback={<p>{fill(copy.unreadable, { id: application.id })}</p>}>
-            <ApplicationDetails application={application}>
-              {attached.status === 'loaded' && <attached.value application={application} />}
-              {attached.status === 'failed' && (
-                <Button variant="quiet" iconBefore="restart" onClick={fetchAttached}>
-                  {copy.views.retry}
-                </Button>
-              )}
-            </ApplicationDetails>
+            <ApplicationDetails application={application} />
           </RowBoundary>
         </>
       ) : (

@@ -4,6 +4,7 @@ import { counted, fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
+import { createCsv } from '../create-csv.ts';
 import { Notice } from '../Notice.tsx';
 import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
@@ -20,7 +21,7 @@ function SaveCsv() {
     if (isBusy) return;
     setBusy(true);
     try {
-      const [{ createCsv }] = await Promise.all([import('../create-csv.ts'), store.loadAll()]);
+      await store.loadAll();
       // The view updates in a later task.
       await timing.yieldToInput();
       saveCsv(copy.csv.file, await createCsv(store.$view.get().shown, tools));
@@ -53,7 +54,6 @@ export function ListHead() {
       <p role="status" className={classNames('note', css.count)}>
         {isWaiting ? copy.loading : isEmpty ? copy.empty : count}
       </p>
-      {loading === 'older' && !isWaiting && <p className={classNames('note', css.count)}>{copy.older}</p>}
       {listName === 'warnings' && resendable.length > 0 && (
         <Resend ids={resendable} label={counted(copy.unsent.all, resendable.length, locale)} />
       )}

@@ -176,7 +176,7 @@ export function Visits({ copy, names, counting }: VisitsProps) {
           <Button
             variant="quiet"
             iconBefore="download"
-            onClick={() => void saveVisits(ready.table, { copy, names, campaigns, locale })}
+            onClick={() => saveVisits(ready.table, { copy, names, campaigns, locale })}
           >
             {copy.csv}
           </Button>

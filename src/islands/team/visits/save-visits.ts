@@ -1,6 +1,7 @@
 import type { Copy } from '../../../copy/shape.ts';
 import { LANGUAGES } from '../../../domain/site/languages.ts';
 import { LOCALES, type Locale } from '../../../domain/site/locale.ts';
+import { csvFile } from '../../../domain/values/csv.ts';
 import { STAGES, type VisitTable } from '../../../domain/visits/visit-totals.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
 import { campaignText } from './words.ts';
@@ -16,11 +17,7 @@ export interface VisitTexts {
  * Saves the shown visits as a CSV file: a line for each period, language and campaign, oldest first. ISO dates and plain
  * numbers mean the same in every region.
  */
-export async function saveVisits(
-  table: VisitTable,
-  { copy, names, locale, campaigns }: VisitTexts,
-): Promise<void> {
-  const { csvFile } = await import('../../../domain/values/csv.ts');
+export function saveVisits(table: VisitTable, { copy, names, locale, campaigns }: VisitTexts): void {
   const { from, to, language, campaign, all } = copy.csvHeader;
   const rows = table.periods.flatMap((period) =>
     [undefined, ...LOCALES].flatMap((rowLocale) =>

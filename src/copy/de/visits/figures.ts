@@ -9,8 +9,6 @@ export const figures = translationOf<typeof source>()({
     log: 'Protokoll',
   },
   title: 'Besuche',
-  asOf: 'Stand: {time}',
-  refresh: 'Aktualisieren',
   loading: 'Besuche werden geladen …',
   failed: 'Die Besuche konnten nicht geladen werden.',
   retry: 'Noch einmal versuchen',

@@ -2,8 +2,6 @@
 export const figures = {
   screens: { label: 'Dashboard sections', applications: 'Applications', visits: 'Visits', log: 'Log' },
   title: 'Visits',
-  asOf: 'As of {time}',
-  refresh: 'Refresh',
   loading: 'Loading visits...',
   failed: 'We couldn’t load the visits.',
   retry: 'Try again',

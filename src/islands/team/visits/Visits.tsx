@@ -168,10 +168,6 @@ export function Visits({ copy, names, counting }: VisitsProps) {
             </label>
           ))}
         </fieldset>
-        {state.status === 'ready' && <span>{fill(copy.asOf, { time: time(state.asOf) })}</span>}
-        <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
-          {copy.refresh}
-        </Button>
         {ready && (
           <Button
             variant="quiet"
@@ -192,7 +188,7 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       {state.status === 'failed' && (
         <Alert tone="error">
           <p>{copy.failed}</p>
-          <Button variant="quiet" iconBefore="restart" onClick={store.refresh}>
+          <Button variant="quiet" iconBefore="restart" onClick={store.reload}>
             {copy.retry}
           </Button>
         </Alert>

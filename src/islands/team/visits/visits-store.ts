@@ -25,8 +25,6 @@ export type VisitsState =
       readonly dropped: number;
       /** Submission days of applications that have since been deleted. */
       readonly deleted: readonly string[];
-      /** When the counts were read, in milliseconds since 1970. */
-      readonly asOf: number;
     };
 
 export interface VisitsDeps {
@@ -68,7 +66,7 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
       // A day earlier covers every time zone.
       session.readDeletedSince(Date.parse(from) - DAY_MS),
     ]);
-    return { ...counts, from, today, deleted: deletedAt.map(getDay), asOf: now() };
+    return { ...counts, from, today, deleted: deletedAt.map(getDay) };
   }
 
   /** Reads all sources in one request, starting at the oldest application without one. */
@@ -103,7 +101,7 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
       if (thisLoad !== latestLoad) return;
       const totals = [...read.totals, ...addTotals(received.flatMap(countApplication))];
       $state.set({
-        ...{ status: 'ready', span, asOf: read.asOf },
+        ...{ status: 'ready', span },
         table: buildVisitTable(totals, today, span),
         dropped: read.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0),
         deleted: read.deleted.filter((day) => day >= first),
@@ -128,13 +126,11 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
       $span.set(to);
       reload();
     },
-    refresh() {
-      days = null;
-      reload();
-    },
+    /** Call after a failure. */
+    reload,
     /** Loads the visits and updates them when applications change. Returns the unsubscribe function. */
     watch() {
-      if ($state.get().status !== 'failed') void load();
+      void load();
       return $applications.listen(() => {
         if ($state.get().status === 'ready') void load();
       });

@@ -1,7 +1,8 @@
 /** Drafts, a dense list that does not move, the keyboard, and Back on a phone. */
 import type { Locator, Page } from '@playwright/test';
-import { counted } from '../../../src/copy/fill.ts';
+import { counted, fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
+import { NOTE_LIMIT } from '../../../src/domain/applications/history.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CODE, openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, writePath } from '../support/database.ts';
@@ -64,6 +65,12 @@ for (const locale of LOCALES_UNDER_TEST) {
     await note.press('ControlOrMeta+Enter');
     await expect(detail.getByRole('paragraph').filter({ hasText: 'Call on Monday' })).toBeVisible();
     await expect(note).toHaveValue('');
+    const long = 'x'.repeat(NOTE_LIMIT + 1);
+    await note.fill(long);
+    await expect(note).toHaveValue(long);
+    await note.press('ControlOrMeta+Enter');
+    await expect(detail.getByRole('alert')).toHaveText(counted(notes.tooLong, 1, locale));
+    await expectAccessible(page);
     await note.fill('Never mind');
     await detail.getByRole('button', { name: notes.discard }).click();
     await expect(note).toHaveValue('');
@@ -121,6 +128,28 @@ test.describe('on a phone', () => {
       await expect(page).not.toHaveURL(/#application=/);
       await expect(card('Ada 3')).toBeVisible();
       await expectAccessible(page);
+    });
+
+    test(`${locale}: has room for text at 200 %`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      const { card, detail, main } = await openDashboardWith(page, locale, 4);
+      const search = await getBox(main.getByLabel(texts.filters.search));
+      const screens = await getBox(
+        page.getByRole('navigation', { name: copy[locale].figures.screens.label }),
+      );
+      expect(screens.bottom).toBeLessThanOrEqual(search.y);
+      const name = await getBox(card('Ada 4').getByRole('link'));
+      const buttons = await getBox(card('Ada 4').getByRole('group'));
+      expect(name.bottom).toBeLessThanOrEqual(buttons.y);
+      await card('Ada 4').getByRole('button', { name: texts.statuses.approved }).tap();
+      await expect(
+        main.getByText(fill(texts.undo.text, { name: 'Ada 4', text: texts.statuses.approved })),
+      ).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await card('Ada 4').getByRole('link').tap();
+      await expect(detail.getByText('Message 4')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   }
 });

@@ -23,6 +23,11 @@ export const detail = {
     hint: 'Speichern können Sie auch mit Strg oder ⌘ und der Eingabetaste. Bis dahin bleibt die Notiz in diesem Tab erhalten.',
     add: 'Notiz hinzufügen',
     discard: 'Verwerfen',
+    restore: 'Entwurf zurückholen',
+    tooLong: {
+      one: 'Bitte kürzen Sie die Notiz um {n} Zeichen. Noch ist sie nicht gespeichert.',
+      other: 'Bitte kürzen Sie die Notiz um {n} Zeichen. Noch ist sie nicht gespeichert.',
+    },
     failed:
       'Die Notiz konnte nicht gespeichert werden, Ihr Text ist aber noch da. Bitte versuchen Sie es noch einmal.',
   },

@@ -23,6 +23,11 @@ export const detail = {
     hint: 'You can save your note with Ctrl+Enter or ⌘+Enter. Until then, it’s only in this tab.',
     add: 'Add note',
     discard: 'Discard',
+    restore: 'Bring the draft back',
+    tooLong: {
+      one: 'Please shorten the note by {n} character. It isn’t saved yet.',
+      other: 'Please shorten the note by {n} characters. It isn’t saved yet.',
+    },
     failed: 'We couldn’t save the note. It’s still here, so please try again.',
   },
   erase: {

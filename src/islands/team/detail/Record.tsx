@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '../../../copy/fill.ts';
+import { useState } from 'react';
+import { counted, fill } from '../../../copy/fill.ts';
 import { type CorrectedFields, NOTE_LIMIT } from '../../../domain/applications/history.ts';
 import type { Details } from '../../../services/firebase/team/live.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,12 +9,16 @@ import { TextArea } from '../../../ui/Field.tsx';
 import lists from '../../../ui/lists.module.css';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
+import { getNoteLength } from '../store/drafts.ts';
 import css from './Detail.module.css';
 
 function Notes({ id, notes }: { readonly id: string; readonly notes: Details['notes'] }) {
-  const { store, copy, time, hint } = useReview();
+  const { store, copy, locale, time, hint } = useReview();
   const { notes: texts } = copy.detail;
   const draft = useStore(store.drafts.$drafts).get(id);
+  const [discarded, setDiscarded] = useState('');
+  const excess = getNoteLength(draft?.text ?? '') - NOTE_LIMIT;
+  const failure = draft?.state === 'failed' ? texts.failed : null;
 
   return (
     <div className={css.part}>
@@ -43,9 +48,8 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
           hint={texts.hint}
           rows={2}
           {...hint('note')}
-          maxLength={NOTE_LIMIT}
           value={draft?.text ?? ''}
-          error={draft?.state === 'failed' ? texts.failed : null}
+          error={excess > 0 ? counted(texts.tooLong, excess, locale) : failure}
           onChange={({ target }) => store.drafts.setText(id, target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -57,10 +61,22 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
           <Button type="submit" variant="secondary" busy={draft?.state === 'saving'}>
             {texts.add}
           </Button>
-          {draft && (
-            <Button variant="quiet" onClick={() => store.drafts.discard(id)}>
+          {draft ? (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setDiscarded(draft.text);
+                store.drafts.discard(id);
+              }}
+            >
               {texts.discard}
             </Button>
+          ) : (
+            discarded !== '' && (
+              <Button variant="quiet" onClick={() => store.drafts.setText(id, discarded)}>
+                {texts.restore}
+              </Button>
+            )
           )}
         </div>
       </form>
@@ -89,13 +105,14 @@ function Corrected({ fields }: { readonly fields: CorrectedFields }) {
 export interface RecordProps {
   readonly id: string;
   readonly createdAt: number;
-  readonly details: Details;
+  /** Null while they load. */
+  readonly details: Details | null;
 }
 
 /** Notes and history of an application. */
 export function Record({ id, createdAt, details }: RecordProps) {
   const { copy, time } = useReview();
-  const { history, notes, corrections } = details;
+  const { history = [], notes = [], corrections } = details ?? {};
 
   return (
     <>
@@ -117,7 +134,7 @@ export function Record({ id, createdAt, details }: RecordProps) {
               <span className={css.meta}>
                 {actorText(event.who, copy)}, {time(event.at)}
               </span>
-              <Corrected fields={corrections.get(event.id) ?? {}} />
+              <Corrected fields={corrections?.get(event.id) ?? {}} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
+import { NOTE_LIMIT } from '../../../domain/applications/history.ts';
 import { createDrafts, type DraftTexts } from './drafts.ts';
 
 function setUp() {
@@ -43,6 +44,18 @@ it('saves a note without invisible characters', async () => {
   await drafts.save('a');
   expect(addNote).toHaveBeenCalledExactlyOnceWith('a', 'Ada:\ncalled 030 123');
   expect(getText('a')).toBeUndefined();
+});
+
+it('keeps a draft that is too long to be saved', async () => {
+  const { drafts, addNote, getText } = setUp();
+  const long = 'x'.repeat(NOTE_LIMIT + 1);
+  drafts.setText('a', long);
+  await drafts.save('a');
+  expect(addNote).not.toHaveBeenCalled();
+  expect(getText('a')).toBe(long);
+  drafts.setText('a', ` ${'x'.repeat(NOTE_LIMIT)} `);
+  await drafts.save('a');
+  expect(addNote).toHaveBeenCalledOnce();
 });
 
 it('keeps a draft that fails to save, and a blank one', async () => {

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
+import { NOTE_LIMIT } from '../../../domain/applications/history.ts';
 import { cleanLines } from '../../../domain/values/text.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { createStoredAtom } from './stored-atom.ts';
@@ -8,6 +9,12 @@ export interface Draft {
   readonly text: string;
   readonly state: 'typed' | 'saving' | 'failed';
 }
+
+/** A note as it is saved. */
+const cleanNote = (text: string): string => cleanLines(text).trim();
+
+/** Length of a note in characters, at most {@link NOTE_LIMIT} of which can be saved. */
+export const getNoteLength = (text: string): number => cleanNote(text).length;
 
 /** By application id. */
 export type DraftTexts = ReadonlyMap<string, string>;
@@ -35,18 +42,18 @@ export function createDrafts(session: Pick<TeamSession, 'addNote'>, $texts: Writ
       put(id, { text, state: isSaving ? 'saving' : 'typed' });
     },
 
-    /** Saves the note. Keeps text typed while saving, and the draft if saving fails. */
+    /** Saves the note, unless it is too long. Keeps text typed while saving, and the draft if saving fails. */
     async save(id: string): Promise<void> {
       const draft = $drafts.get().get(id);
-      const note = draft && cleanLines(draft.text).trim();
-      if (!draft || !note || draft.state === 'saving') return;
+      const note = draft && cleanNote(draft.text);
+      if (!draft || !note || note.length > NOTE_LIMIT || draft.state === 'saving') return;
       put(id, { ...draft, state: 'saving' });
       const state = await session.addNote(id, note).then(
         () => 'typed' as const,
         () => 'failed' as const,
       );
       const text = $drafts.get().get(id)?.text ?? '';
-      put(id, state === 'typed' && cleanLines(text).trim() === note ? null : { text, state });
+      put(id, state === 'typed' && cleanNote(text) === note ? null : { text, state });
     },
 
     discard: (id: string) => put(id, null),

@@ -172,6 +172,14 @@ it('names who decided last, although the application was open before', async () 
   expect(await decider).toEqual(ACTOR.code);
 });
 
+it('reports an application with its language, which decides that of the reply', async () => {
+  const [id = ''] = await putApplications(1);
+  await rules.request('owner', 'PUT', `intake/${id}/language`, 'de');
+  const languages: unknown[] = [];
+  onTestFinished(openSession('member').watchDetails(id, ({ language }) => languages.push(language)));
+  await vi.waitFor(() => expect(languages).toEqual(['de']));
+});
+
 it('logs what a member does with an application', async () => {
   const [id = ''] = await putApplications(1);
   const session = openSession('member');

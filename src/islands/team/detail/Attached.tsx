@@ -13,16 +13,6 @@ import css from './Detail.module.css';
 import { Erase } from './Erase.tsx';
 import { Record } from './Record.tsx';
 
-const NO_DETAILS: Details = {
-  history: [],
-  notes: [],
-  corrections: new Map(),
-  language: null,
-  campaign: null,
-  utm: {},
-  result: null,
-};
-
 /** Why messages were not sent, and a button that sends them. */
 function Messages({ id }: { readonly id: string }) {
   const { store, copy } = useReview();
@@ -41,9 +31,9 @@ function Messages({ id }: { readonly id: string }) {
 /** The parts of an open application that render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {
   const { store, copy, locale, campaignNames } = useReview();
-  const [details, setDetails] = useState(NO_DETAILS);
+  const [details, setDetails] = useState<Details | null>(null);
   const { id, createdAt } = application;
-  const { campaign, language, utm, result } = details;
+  const { campaign = null, language = null, utm = {}, result = null } = details ?? {};
   const { text, other } = copy.detail.campaign;
   const source = campaign === OTHER ? other : campaign && campaignText(campaign, campaignNames);
   // The campaign's own name says what `utm_source` repeats.
@@ -64,7 +54,7 @@ export function Attached({ application }: { readonly application: Application })
         </p>
       )}
       <Messages id={id} />
-      <Answer application={application} applicationLanguage={language} />
+      {details && <Answer application={application} applicationLanguage={language} />}
       <Record id={id} createdAt={createdAt} details={details} />
       <Erase application={application} />
     </>

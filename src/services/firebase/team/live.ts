@@ -140,7 +140,7 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
     watchConnection: (onChange: (connected: boolean) => void) =>
       watchValue('.info/connected', (value) => onChange(value === true)),
 
-    /** History, notes and source of one application; empty if the rules deny access. */
+    /** History, notes and source of one application, once all are read; empty if the rules deny access. */
     watchDetails(id: string, onChange: (details: Details) => void) {
       const values: Record<string, unknown> = {};
       const paths = [
@@ -153,7 +153,7 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
             path.replace(/\/|$/, (slash) => `/${id}${slash}`),
             (value) => {
               values[path] = value;
-              onChange(parseDetails(values));
+              if (paths.every((each) => each in values)) onChange(parseDetails(values));
             },
           ),
         ),

@@ -11,14 +11,14 @@ const PRINTED: Readonly<Record<string, string>> = {
   ArrowDown: '↓',
   ArrowUp: '↑',
   Escape: 'Esc',
-  'Control+Enter': 'Ctrl/⌘ + Enter',
 };
 
 /** The list of keyboard shortcuts. Single keys can be turned off: speech input triggers them by accident. */
 export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
-  const { copy } = useReview();
+  const { store, copy } = useReview();
   const areEnabled = useStore($areShortcutsEnabled);
   const id = useId();
+  const isMember = store.session.actor.uid !== undefined;
   return (
     <dialog ref={dialog} className={css.keys} aria-labelledby={id}>
       <div className={css.head}>
@@ -30,7 +30,7 @@ export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement 
         </Button>
       </div>
       <dl className={css.list}>
-        {SHORTCUTS.map(({ name, keys }) => (
+        {SHORTCUTS.filter(({ name }) => isMember || name !== 'owner').map(({ name, keys }) => (
           <div key={name} className={css.key}>
             <dt>
               {keys.split(' ').map((key) => (

@@ -11,8 +11,7 @@ export function noticeText(
 ): string {
   if (status === 'withdrawn') return detail.history.events.withdrawn;
   const who = by === null ? notices.somebody : by.uid === undefined ? notices.code : by.name;
-  const text = refused === undefined ? notices.changed : notices.refused;
-  return fill(text, { who, status: statuses[status] });
+  return fill(refused === undefined ? notices.changed : notices.refused, { who, what: statuses[status] });
 }
 
 type Texts = Copy['dashboard'];

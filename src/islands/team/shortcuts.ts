@@ -64,8 +64,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: 'rejected', keys: '3', handle: decide('rejected') },
   { name: 'undo', keys: 'u', handle: withRowFocus((store) => store.undo()) },
   { name: 'note', keys: 'c' },
-  // Handled only by the note's text field.
-  { name: 'saveNote', keys: 'Control+Enter' },
   { name: 'answer', keys: 'r' },
   { name: 'owner', keys: 'm', handle: () => findControl('owner')?.click() },
   { name: 'search', keys: '/' },

@@ -145,7 +145,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     isHolding = false;
     if (sendHeld) Reflect.apply(sendHeld, null, []);
     const { notices } = texts;
-    const refused = fill(notices.refused, { who: notices.code, status: rejected, wanted: approved });
+    const refused = fill(notices.refused, { who: notices.code, what: rejected });
     await expect(second.card(name).getByText(refused)).toBeVisible();
     await expect(second.detail.getByText(refused)).toBeVisible();
     await expect(slow.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
@@ -178,7 +178,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(second.card('Ada').getByRole('button', { name: approved })).toBeDisabled();
     await second.card('Ada').getByRole('button', { name: rejected }).click();
     const { changed, code } = texts.notices;
-    await expect(first.card('Ada').getByText(fill(changed, { who: code, status: rejected }))).toBeVisible();
+    await expect(first.card('Ada').getByText(fill(changed, { who: code, what: rejected }))).toBeVisible();
     await expect(own.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
     await expectAccessible(own);
     await Promise.all([own.close(), other.close()]);

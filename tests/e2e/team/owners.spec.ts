@@ -93,7 +93,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(first.card('Ada').getByText(ownerTexts.mine, { exact: true })).toBeVisible();
     isHolding = false;
     if (release) Reflect.apply(release, null, []);
-    await expect(second.detail.getByRole('alert')).toHaveText(ownerTexts.failed);
+    await expect(second.detail.getByRole('alert')).toHaveText(
+      fill(texts.notices.refused, { who: 'Mara', what: assignedTo('Mara') }),
+    );
     await expect(
       second.detail.getByText(fill(ownerTexts.of, { name: 'Mara' }), { exact: true }),
     ).toBeVisible();

@@ -5,6 +5,7 @@ import type { Application, Owner } from '../../../domain/applications/applicatio
 import { getOwnership } from '../../../domain/applications/application-filter.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
@@ -14,20 +15,31 @@ export function Ownership({ application }: { readonly application: Application }
   const { owner: texts } = copy;
   const today = useStore(store.$today);
   const members = useStore(store.$members);
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   /** Who is to take it from somebody else, until that is confirmed. */
   const [asked, setAsked] = useState<Owner | null>(null);
   const { id, owner, remindOn } = application;
   const { uid, name } = store.session.actor;
   const ownership = getOwnership(application, uid);
-  const isBusy = state === 'busy';
   if (uid === undefined)
     return owner ? <p className={css.owner}>{fill(texts.of, { name: owner.name })}</p> : null;
 
-  const run = async (work: Promise<boolean>) => {
+  const run = async (work: Promise<void>) => {
     setAsked(null);
-    setState('busy');
-    setState((await work) ? 'idle' : 'failed');
+    setFailure(null);
+    setBusy(true);
+    await work.catch(async () => setFailure(await explain()));
+    setBusy(false);
+  };
+  /** Who was faster, if somebody was. */
+  const explain = async (): Promise<string> => {
+    store.flush();
+    if (store.records.get(id)?.owner?.uid === owner?.uid) return texts.failed;
+    const event = await store.session.findLatest(id, 'taken', 'given-back').catch(() => null);
+    return event
+      ? fill(copy.notices.refused, { who: actorText(event.who, copy), what: eventText(event, copy) })
+      : texts.failed;
   };
   const assign = (to: Owner | undefined) => !isBusy && void run(store.changes.assign(id, to));
   const offer = (to: Owner) => (ownership === 'others' ? setAsked(to) : assign(to));
@@ -86,13 +98,7 @@ export function Ownership({ application }: { readonly application: Application }
             const on = String(new FormData(event.currentTarget).get('on') ?? '');
             // The rules log only changes.
             if (isBusy || on === (remindOn ?? '')) return;
-            const saved = store.session.remind(id, on === '' ? null : on);
-            void run(
-              saved.then(
-                () => true,
-                () => false,
-              ),
-            );
+            void run(store.session.remind(id, on === '' ? null : on));
           }}
         >
           <label>
@@ -109,7 +115,7 @@ export function Ownership({ application }: { readonly application: Application }
           {texts.giveBack}
         </Button>
       )}
-      {state === 'failed' && <Alert tone="error">{texts.failed}</Alert>}
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
     </div>
   );
 }

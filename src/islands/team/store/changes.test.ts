@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ApplicationStatus } from '../../../domain/applications/application.ts';
-import { application, fakeSession } from '../testing/fake-session.ts';
+import { application, decisionBy, fakeSession } from '../testing/fake-session.ts';
 import { createChanges, UNDO_MS } from './changes.ts';
 import { createRecords } from './records.ts';
 
@@ -8,7 +8,7 @@ function setUp() {
   const records = createRecords();
   const { session } = fakeSession();
   const setStatus = vi.spyOn(session, 'setStatus');
-  const decidedBy = vi.spyOn(session, 'getDecider');
+  const findLatest = vi.spyOn(session, 'findLatest');
   const onFailed = vi.fn();
   const timers: (() => void)[] = [];
   const schedule = vi.fn((_: number, callback: () => void) => {
@@ -29,7 +29,7 @@ function setUp() {
     records,
     session,
     setStatus,
-    decidedBy,
+    findLatest,
     onFailed,
     schedule,
     timers,
@@ -102,8 +102,8 @@ it('reverts and reports a failed write', async () => {
 });
 
 it('reports a conflicting decision instead of overwriting it', async () => {
-  const { changes, setStatus, decidedBy, onFailed, getStatus, writeElsewhere } = setUp();
-  decidedBy.mockRejectedValueOnce(new Error('offline'));
+  const { changes, setStatus, findLatest, onFailed, getStatus, writeElsewhere } = setUp();
+  findLatest.mockRejectedValueOnce(new Error('offline'));
   setStatus.mockImplementationOnce(async () => {
     expect(writeElsewhere('a', 'rejected')).toBe(false);
     throw new Error('PERMISSION_DENIED');
@@ -119,9 +119,9 @@ it('reports a conflicting decision instead of overwriting it', async () => {
 });
 
 it('adds the actor to a conflict once it is known', async () => {
-  const { changes, setStatus, decidedBy, writeElsewhere } = setUp();
+  const { changes, setStatus, findLatest, writeElsewhere } = setUp();
   const by = { uid: 'mara', name: 'Mara' };
-  decidedBy.mockImplementation(async (id) => (id === 'a' ? by : null));
+  findLatest.mockImplementation(async (id) => (id === 'a' ? decisionBy(by) : null));
   setStatus.mockImplementation(async ({ id }) => {
     writeElsewhere(id, 'rejected');
     throw new Error('PERMISSION_DENIED');
@@ -136,9 +136,9 @@ it('adds the actor to a conflict once it is known', async () => {
 });
 
 it('takes back the undo of a decision that somebody else has since changed, and says who', async () => {
-  const { changes, setStatus, decidedBy, schedule, timers, getStatus, writeElsewhere } = setUp();
+  const { changes, setStatus, findLatest, schedule, timers, getStatus, writeElsewhere } = setUp();
   const by = { uid: 'mara', name: 'Mara' };
-  decidedBy.mockResolvedValue(by);
+  findLatest.mockResolvedValue(decisionBy(by));
   for (const id of ['b', 'a']) await changes.setStatus(id, 'approved');
   expect(writeElsewhere('a', 'rejected')).toBe(true);
   await changes.reportRemote('a', 'rejected');
@@ -163,13 +163,13 @@ it('assigns from the owner that was seen, and undoes it with the reminder', asyn
   ];
   const changeOwner = vi.spyOn(session, 'changeOwner');
   const remind = vi.spyOn(session, 'remind');
-  expect(await changes.assign('a', rob)).toBe(true);
+  await changes.assign('a', rob);
   expect(changeOwner).toHaveBeenLastCalledWith('a', { from: undefined, to: rob });
   records.put(application('a', { owner: rob, remindOn: '2026-12-01' }));
   changeOwner.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
-  expect(await changes.assign('a', me)).toBe(false);
+  await expect(changes.assign('a', me)).rejects.toThrow('PERMISSION_DENIED');
   expect(changes.$undoable.get()).toHaveLength(1);
-  expect(await changes.assign('a', undefined)).toBe(true);
+  await changes.assign('a', undefined);
   expect(changes.undo()).toBe('a');
   expect(changeOwner).toHaveBeenLastCalledWith('a', { from: undefined, to: rob });
   await vi.waitFor(() => expect(remind).toHaveBeenCalledExactlyOnceWith('a', '2026-12-01'));

@@ -26,7 +26,7 @@ export interface Notice {
 }
 
 export interface ChangesDeps {
-  readonly session: Pick<TeamSession, 'setStatus' | 'changeOwner' | 'remind' | 'getDecider'>;
+  readonly session: Pick<TeamSession, 'setStatus' | 'changeOwner' | 'remind' | 'findLatest'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
@@ -79,8 +79,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
   /** Shows a notice, and who it is about once that is known. */
   async function notify(id: string, notice: Notice): Promise<void> {
     setNotice(id, notice);
-    const by = await session.getDecider(id).catch(() => null);
-    if (by && $notices.get().get(id) === notice) setNotice(id, { ...notice, by });
+    const event = await session.findLatest(id, 'status').catch(() => null);
+    if (event && $notices.get().get(id) === notice) setNotice(id, { ...notice, by: event.who });
   }
 
   const setStored = (id: string, stored: ApplicationStatus): void => {
@@ -141,19 +141,14 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       else removeUndo(key);
     },
 
-    /** @returns whether it was saved */
-    async assign(id: string, to: Owner | undefined): Promise<boolean> {
+    /** Rejects if it was not saved. */
+    async assign(id: string, to: Owner | undefined): Promise<void> {
       const { owner: from, remindOn } = records.get(id) ?? {};
-      if (from?.uid === to?.uid) return true;
-      try {
-        await session.changeOwner(id, { from, to });
-      } catch {
-        return false;
-      }
+      if (from?.uid === to?.uid) return;
+      await session.changeOwner(id, { from, to });
       lastKey += 1;
       offerUndo({ key: lastKey, id, owner: { from, to }, remindOn });
       endUndoLater(lastKey);
-      return true;
     },
 
     /** Reverts the latest change with a new change. @returns the id of its application */

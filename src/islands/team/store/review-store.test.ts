@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
 import { type Actor, CODE_ACTOR } from '../../../domain/applications/history.ts';
-import { application, createReviewDeps, fakeSession } from '../testing/fake-session.ts';
+import { application, createReviewDeps, decisionBy, fakeSession } from '../testing/fake-session.ts';
 import { createReviewStore } from './review-store.ts';
 import { INITIAL_URL_STATE, type UrlState } from './url-state.ts';
 
@@ -63,7 +63,7 @@ it('says who decided on a new application, until it is removed', async () => {
   const { store, deliver, listeners, session } = await setUp();
   deliver(application('d', { createdAt: 9 }));
   const by = { uid: 'mara', name: 'Mara' };
-  vi.spyOn(session, 'getDecider').mockResolvedValueOnce(by);
+  vi.spyOn(session, 'findLatest').mockResolvedValueOnce(decisionBy(by));
   deliver(application('d', { createdAt: 9, status: 'approved' }));
   await vi.waitFor(() => expect(store.changes.$notices.get().get('d')).toEqual({ status: 'approved', by }));
   listeners.onRemoved('d');

@@ -180,7 +180,7 @@ export function createReviewStore(deps: ReviewDeps) {
     ...liveValues,
     ...feed,
     ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view },
-    ...{ $open, open, $warned, $seen, $unseen, $urlState, setStatus },
+    ...{ $open, open, flush, $warned, $seen, $unseen, $urlState, setStatus },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
     filter(change: Partial<ApplicationFilter>) {
       release();

@@ -79,10 +79,10 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
       return parseApplications(record === null ? {} : { [id]: record });
     },
 
-    /** Who set the current status, or null if unknown. The SDK would answer from what the open application knows. */
-    async getDecider(id: string) {
+    /** The latest event of these kinds, or null. The SDK would answer from what the open application knows. */
+    async findLatest(id: string, ...kinds: readonly string[]) {
       const history = parseHistory(await read(`history/${id}`));
-      return history.findLast(({ what }) => what === 'status')?.who ?? null;
+      return history.findLast(({ what }) => kinds.includes(what)) ?? null;
     },
 
     /** Notes on applications by id, starting at an id. */

@@ -29,7 +29,7 @@ it('parses the log, and finds corrections that the team has not handled', () => 
     d: { at: 4, who: { name: 'operator' }, what: 'code-changed' },
   });
   expect(log.map(({ about }) => about)).toEqual(['one', 'two', 'two', null]);
-  expect(findUnhandledCorrections(log)).toEqual(new Set(['one']));
+  expect([...findUnhandledCorrections(log)]).toEqual([['one', log[0]]]);
 });
 
 it('parses corrected fields', () => {

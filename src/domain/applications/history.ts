@@ -104,10 +104,10 @@ export const parseCorrections = (collection: unknown): ReadonlyMap<string, Corre
     ]),
   );
 
-/** Ids of applications that were corrected after the team last acted on them. */
-export function findUnhandledCorrections(log: readonly LogEvent[]): ReadonlySet<string> {
-  const last = new Map(log.flatMap(({ about, what }) => (about === null ? [] : [[about, what]])));
-  return new Set([...last].flatMap(([id, what]) => (what === 'corrected' ? [id] : [])));
+/** Corrections after which the team has not acted, by application. */
+export function findUnhandledCorrections(log: readonly LogEvent[]): ReadonlyMap<string, LogEvent> {
+  const last = new Map(log.flatMap((event) => (event.about === null ? [] : [[event.about, event]])));
+  return new Map([...last].filter(([, { what }]) => what === 'corrected'));
 }
 
 /** The notes on an application, oldest first. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { counted, fill } from '../../copy/fill.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationLink } from './ApplicationLink.tsx';
-import { noticeText } from './events.ts';
+import { eventText, noticeText } from './events.ts';
 import css from './Notice.module.css';
 import { useReview } from './review-context.ts';
 import type { Change } from './store/changes.ts';
@@ -53,11 +53,12 @@ export function Notice() {
   );
 }
 
-/** Announces arrivals and others' decisions to screen readers. */
+/** Announces arrivals, others' decisions, and corrections of what is open to screen readers. */
 export function Announcer() {
   const { store, copy, locale } = useReview();
   const [id = '', notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
   const [arrived, setArrived] = useState('');
+  const correction = useStore(store.$corrected).get(useStore(store.$open) ?? '');
 
   useEffect(
     () =>
@@ -70,6 +71,7 @@ export function Announcer() {
   return (
     <div className="visually-hidden" aria-live="polite">
       <p>{arrived}</p>
+      {correction && <p key={correction.id}>{eventText(correction, copy)}</p>}
       {notice && (
         <p key={`${id} ${notice.status}`}>
           {store.records.get(id)?.name ?? notice.name}: {noticeText(notice, copy)}

@@ -9,7 +9,7 @@ import { parseWebAddress } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
-import { noticeText } from '../events.ts';
+import { eventText, noticeText } from '../events.ts';
 import { focusRow } from '../focus.ts';
 import { Notice } from '../Notice.tsx';
 import { useReview } from '../review-context.ts';
@@ -39,6 +39,7 @@ function ApplicationDetails({ application }: { readonly application: Application
   const type = getTeamType(applicationType, applicantTypes);
   const expiresAt = expiring.get(id);
   const notice = useStore(store.changes.$notices).get(id);
+  const correction = useStore(store.$corrected).get(id);
 
   return (
     <>
@@ -65,6 +66,11 @@ function ApplicationDetails({ application }: { readonly application: Application
               {copy.notices.close}
             </Button>
           )}
+        </p>
+      )}
+      {correction && (
+        <p className={css.warning}>
+          {eventText(correction, copy)} ({time(correction.at)})
         </p>
       )}
       <div className={css.decide}>

@@ -46,7 +46,7 @@ export function watchLiveValues(session: TeamSession, { now, schedule }: Pick<Ti
   const $expiring = createLiveAtom<ReadonlyMap<string, number>>(new Map(), session.watchExpiring);
   const values = {
     ...{ $log, $lostSince, $unsent, $expiring },
-    /** Ids of applications that were corrected since the team last acted on them. */
+    /** Corrections since the team last acted, by application. */
     $corrected: computed($log, findUnhandledCorrections),
     /** Ids of likely spam. */
     $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),

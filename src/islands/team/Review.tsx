@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { Bar } from './Bar.tsx';
 import { Detail } from './detail/Detail.tsx';
+import { useFocusKeeper } from './focus.ts';
 import { Keys } from './Keys.tsx';
 import { List } from './list/List.tsx';
 import { Announcer } from './Notice.tsx';
@@ -11,18 +12,6 @@ import { useShortcuts } from './shortcuts.ts';
 import { useUrlSync } from './use-url-sync.ts';
 import { useIsWide } from './use-wide.ts';
 
-/** Counts unseen applications in the tab's title. */
-function useTitle(unseen: number): void {
-  const title = useRef(document.title);
-  useEffect(() => {
-    const original = title.current;
-    document.title = unseen === 0 ? original : `(${unseen}) ${original}`;
-    return () => {
-      document.title = original;
-    };
-  }, [unseen]);
-}
-
 /** Shows the list and the open application side by side. On a phone, the open application replaces the list. */
 export function Review() {
   const { store, copy } = useReview();
@@ -30,9 +19,15 @@ export function Review() {
   const first = useStore(store.$view).shown[0]?.id;
   const isWide = useIsWide();
   const help = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   useShortcuts(store);
   useUrlSync(store);
-  useTitle(useStore(store.$unseen));
+  useFocusKeeper();
+
+  // The gate had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
 
   // A decision that is not stored would be lost.
   useEffect(() => {
@@ -50,7 +45,9 @@ export function Review() {
 
   return (
     <div className={css.review} data-open={isOpen || undefined}>
-      <h1 className="visually-hidden">{copy.title}</h1>
+      <h1 ref={title} className="visually-hidden" tabIndex={-1}>
+        {copy.title}
+      </h1>
       <div className={css.stage}>
         <Bar onHelp={() => help.current?.showModal()} />
         <List />

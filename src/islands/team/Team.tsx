@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { Activity, type ReactNode, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import type { Copy } from '../../copy/shape.ts';
 import { Account } from './Account.tsx';
 import { opensElsewhere } from './ApplicationLink.tsx';
+import { getOpenPanel } from './focus.ts';
 import { Log } from './log/Log.tsx';
 import { Review } from './Review.tsx';
 import { ReviewContext, type ReviewTools } from './review-context.ts';
@@ -44,6 +45,19 @@ function Screens({
   );
 }
 
+/** The tab's title: the number of unseen applications, the screen, and the page. */
+function useTitle(screen: string | null, unseen: number): void {
+  const page = useRef(document.title);
+  useEffect(() => {
+    const original = page.current;
+    const title = screen === null ? original : `${screen} | ${original}`;
+    document.title = unseen === 0 ? title : `(${unseen}) ${title}`;
+    return () => {
+      document.title = original;
+    };
+  }, [screen, unseen]);
+}
+
 /** Renders into the page's header (src/components/TeamHeader.astro). */
 function HeaderPortal({ place, children }: { readonly place: string; readonly children: ReactNode }) {
   const box = document.getElementById(`team-${place}`);
@@ -61,9 +75,12 @@ export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint' | 'cam
 export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
   const { store, locale } = review;
   const areShortcutsEnabled = useStore($areShortcutsEnabled);
+  const unseen = useStore(store.$unseen);
   const [screen, go] = useScreen(store);
   const [times] = useState(() => createTimeFormats(locale));
   const tools = { ...review, ...times, hint: createHints(areShortcutsEnabled), campaignNames: visits };
+
+  useTitle(screen === 'applications' ? null : figures.screens[screen], unseen);
 
   // The other screens name applications, or count all of them.
   useEffect(() => {
@@ -72,7 +89,9 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
 
   const openInList = (id: string): void => {
     store.open(id);
-    go('applications');
+    // The link disappears with its screen.
+    flushSync(() => go('applications'));
+    getOpenPanel()?.focus();
   };
   return (
     <ReviewContext value={tools}>

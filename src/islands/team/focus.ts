@@ -1,4 +1,5 @@
-/** Where keyboard shortcuts move the focus. */
+/** Where keyboard shortcuts move the focus, and where it goes when the focused element disappears. */
+import { useEffect } from 'react';
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 
@@ -28,4 +29,37 @@ export function focusControl(shortcut: string): void {
   waiting.signal.onabort = () => observer.disconnect();
   for (const press of ['keydown', 'pointerdown'])
     addEventListener(press, stop, { capture: true, signal: waiting.signal });
+}
+
+/** The position in the list of an element's row; 0 outside of the list. */
+const getPosition = (element: Element): number =>
+  Number(element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0);
+
+/** Focuses what takes the place of a focused control that disappears: the next row, or else the open application. */
+export function useFocusKeeper(): void {
+  useEffect(() => {
+    let last: Element | null = null;
+    let position = 0;
+    const onFocus = ({ target }: FocusEvent): void => {
+      last = target instanceof Element ? target : null;
+      if (last) position = getPosition(last);
+    };
+    const observer = new MutationObserver(() => {
+      if (last?.isConnected) position = getPosition(last);
+      // What is typed on after a field has disappeared must not become shortcuts.
+      if (!last || last.isConnected || last.matches('input, textarea')) return;
+      last = null;
+      if (document.activeElement !== document.body) return;
+      const rows = [position, position - 1].map((each) => find(`[aria-posinset="${each}"] [data-row]`));
+      (rows.find(Boolean) ?? getOpenPanel())?.focus({ preventScroll: true });
+      // On a phone, none may be open.
+      if (document.activeElement === document.body) focusRow(null);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    addEventListener('focusin', onFocus);
+    return () => {
+      observer.disconnect();
+      removeEventListener('focusin', onFocus);
+    };
+  }, []);
 }

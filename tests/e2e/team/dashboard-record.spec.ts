@@ -70,6 +70,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     // The first call of a function starts it.
     await expect(list.getByRole('listitem')).toHaveCount(1, { timeout: 60_000 });
     await expect(detail.getByRole('heading', { name: `${name} again` })).toBeVisible();
+    await expect(detail).toBeFocused();
     expect(await findApplicationsByName(name)).toEqual([]);
   });
 }

@@ -65,20 +65,26 @@ for (const locale of LOCALES_UNDER_TEST) {
     // The first call of a function starts it.
     await expect(card(corrected).getByText(texts.corrected)).toBeVisible({ timeout: 60_000 });
     const fields = texts.detail.history.fields.name;
-    await expect(detail.getByText(fill(events.corrected, { to: fields }))).toBeVisible();
+    const correction = { hasText: fill(events.corrected, { to: fields }) };
+    await expect(detail.getByRole('listitem').filter(correction)).toBeVisible();
+    const warning = detail.getByRole('paragraph').filter(correction);
+    await expect(warning).toBeVisible();
     await expect(detail.getByText(fill(before, { field: fields }))).toBeVisible();
     await expect(detail.getByRole('definition').filter({ hasText: name })).toBeVisible();
     await expectAccessible(page);
     await detail.getByRole('button', { name: texts.statuses.approved }).click();
     await expect(card(corrected).getByText(texts.corrected)).toHaveCount(0);
+    await expect(warning).toHaveCount(0);
 
     await applicantPage.getByRole('button', { name: applicationTexts.withdraw.ask }).click();
     await applicantPage.getByRole('button', { name: applicationTexts.withdraw.confirm }).click();
     await expect(detail.getByText(events.withdrawn)).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
 
+    const title = await page.title();
     await page.getByRole('link', { name: figures.screens.log }).click();
     await expect(main.getByRole('heading', { name: texts.log.title })).toBeVisible();
+    await expect(page).toHaveTitle(`${figures.screens.log} | ${title}`);
     await expect(main.getByRole('listitem').filter({ hasText: events.withdrawn }).first()).toContainText(
       texts.log.gone,
     );
@@ -88,5 +94,14 @@ for (const locale of LOCALES_UNDER_TEST) {
     );
     for (const personalData of [name, corrected, 'ada@example.com']) expect(log).not.toContain(personalData);
     expect(await readPath(`corrections/${id}`)).toBeNull();
+  });
+  test(`${locale}: focuses the application that is opened from the log`, async ({ page }) => {
+    const database = await isolateDatabase(page);
+    const id = await putApplication({ name: 'Ada' }, database);
+    await writePath(`log/${createKey(1)}`, { ...createEntry(1), what: 'answered', id }, database);
+    const { main, detail } = await openDashboard(page, locale);
+    await page.getByRole('link', { name: figures.screens.log }).click();
+    await main.getByRole('link', { name: 'Ada' }).click();
+    await expect(detail).toBeFocused();
   });
 }

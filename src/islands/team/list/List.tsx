@@ -8,7 +8,6 @@ import { createUnseenFilter } from '../store/seen.ts';
 import css from './List.module.css';
 import { ListHead } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
-import { useRowFocus } from './use-row-focus.ts';
 import { showRow, useWindow } from './use-window.ts';
 
 /** The virtualized list of matching applications. */
@@ -37,8 +36,6 @@ export function List(): ReactNode {
   const reset = useMemo(() => [filter, order, query, listName], [filter, order, query, listName]);
   const { row: rowHeight, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset);
 
-  const focus = useRowFocus(list, shown);
-
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
   const isOpenListed = openIndex >= 0;
   // Only when another application opens, or is loaded after a reload: later moves must not scroll.
@@ -64,7 +61,6 @@ export function List(): ReactNode {
       <div ref={pane} className={css.pane} onScroll={onScroll}>
         <div ref={sizer} className={css.sizer} />
         <ul
-          {...focus}
           ref={list}
           className={classNames(lists.plain, css.rows)}
           style={{ blockSize: `${shown.length * rowHeight}px` }}

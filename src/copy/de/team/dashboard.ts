@@ -78,7 +78,6 @@ export const dashboard = translationOf<typeof source>()({
   arrived: { one: '{n} neue Bewerbung', other: '{n} neue Bewerbungen' },
   setStatus: 'Status von {name} ändern',
   received: 'Eingegangen {time}',
-  changed: 'Geändert {time}',
   loading: 'Bewerbungen werden geladen …',
   empty: 'Keine Bewerbungen passen zu den gewählten Filtern.',
   updateFailed: 'Der Status konnte nicht geändert werden: {message}',

@@ -43,7 +43,6 @@ export const detail = {
   },
   history: {
     title: 'Verlauf',
-    received: 'Eingegangen',
     before: '{field} vorher',
     after: '{field} jetzt',
     fields: { name: 'Name', websiteLink: 'Website', message: 'Nachricht' },

@@ -75,7 +75,6 @@ export const dashboard = {
   arrived: { one: '{n} new application', other: '{n} new applications' },
   setStatus: 'Set the status of {name}',
   received: 'Received {time}',
-  changed: 'Changed {time}',
   loading: 'Loading applications...',
   empty: 'No applications found matching the selected filters.',
   updateFailed: 'Error updating status: {message}',

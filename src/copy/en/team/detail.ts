@@ -42,7 +42,6 @@ export const detail = {
   },
   history: {
     title: 'History',
-    received: 'Received',
     before: '{field} before',
     after: '{field} now',
     fields: { name: 'Name', websiteLink: 'Website', message: 'Message' },

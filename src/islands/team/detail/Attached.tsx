@@ -32,7 +32,7 @@ function Messages({ id }: { readonly id: string }) {
 export function Attached({ application }: { readonly application: Application }) {
   const { store, copy, locale, campaignNames } = useReview();
   const [details, setDetails] = useState<Details | null>(null);
-  const { id, createdAt } = application;
+  const { id } = application;
   const { campaign = null, language = null, utm = {}, result = null } = details ?? {};
   const { text, other } = copy.detail.campaign;
   const source = campaign === OTHER ? other : campaign && campaignText(campaign, campaignNames);
@@ -55,7 +55,7 @@ export function Attached({ application }: { readonly application: Application })
       )}
       <Messages id={id} />
       {details && <Answer application={application} applicationLanguage={language} />}
-      <Record id={id} createdAt={createdAt} details={details} />
+      <Record id={id} details={details} />
       <Erase application={application} />
     </>
   );

@@ -7,7 +7,6 @@ import { getTeamType } from '../../../domain/applications/application-filter.ts'
 import { mailLink } from '../../../domain/applications/reply.ts';
 import { parseWebAddress } from '../../../domain/website/web-address.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { eventText, noticeText } from '../events.ts';
 import { focusRow } from '../focus.ts';
@@ -35,7 +34,7 @@ function ApplicationDetails({ application }: { readonly application: Application
   // Render the rest later, so that a key press takes effect immediately.
   const showsRest = useDeferredValue(true, false);
   const expiring = useStore(store.$expiring);
-  const { id, name, email, websiteLink, message, applicationType, createdAt, updatedAt } = application;
+  const { id, name, email, websiteLink, message, applicationType, createdAt } = application;
   const type = getTeamType(applicationType, applicantTypes);
   const expiresAt = expiring.get(id);
   const notice = useStore(store.changes.$notices).get(id);
@@ -80,10 +79,7 @@ function ApplicationDetails({ application }: { readonly application: Application
       <p dir="auto" className={message === '' ? css.nothing : css.message}>
         {message === '' ? copy.detail.noMessage : message}
       </p>
-      <p className={classNames('note', css.times)}>
-        {createdAt > 0 && <span>{fill(copy.received, { time: time(createdAt) })}</span>}
-        {updatedAt !== undefined && <span>{fill(copy.changed, { time: time(updatedAt) })}</span>}
-      </p>
+      {createdAt > 0 && <p className="note">{fill(copy.received, { time: time(createdAt) })}</p>}
       {expiresAt !== undefined && (
         <p className={css.warning}>{fill(copy.expiring.one, { time: time(expiresAt) })}</p>
       )}

@@ -104,41 +104,34 @@ function Corrected({ fields }: { readonly fields: CorrectedFields }) {
 
 export interface RecordProps {
   readonly id: string;
-  readonly createdAt: number;
   /** Null while they load. */
   readonly details: Details | null;
 }
 
 /** Notes and history of an application. */
-export function Record({ id, createdAt, details }: RecordProps) {
+export function Record({ id, details }: RecordProps) {
   const { copy, time } = useReview();
   const { history = [], notes = [], corrections } = details ?? {};
 
   return (
     <>
       <Notes id={id} notes={notes} />
-      <div className={css.part}>
-        <h3 className={css.title}>{copy.detail.history.title}</h3>
-        <ol className={classNames(lists.plain, css.entries)}>
-          {createdAt > 0 && (
-            <li>
-              {copy.detail.history.received}{' '}
-              <span className={css.meta}>
-                {copy.detail.history.actors.applicant}, {time(createdAt)}
-              </span>
-            </li>
-          )}
-          {history.map((event) => (
-            <li key={event.id}>
-              {eventText(event, copy)}{' '}
-              <span className={css.meta}>
-                {actorText(event.who, copy)}, {time(event.at)}
-              </span>
-              <Corrected fields={corrections?.get(event.id) ?? {}} />
-            </li>
-          ))}
-        </ol>
-      </div>
+      {history.length > 0 && (
+        <div className={css.part}>
+          <h3 className={css.title}>{copy.detail.history.title}</h3>
+          <ol className={classNames(lists.plain, css.entries)}>
+            {history.map((event) => (
+              <li key={event.id}>
+                {eventText(event, copy)}{' '}
+                <span className={css.meta}>
+                  {actorText(event.who, copy)}, {time(event.at)}
+                </span>
+                <Corrected fields={corrections?.get(event.id) ?? {}} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
     </>
   );
 }

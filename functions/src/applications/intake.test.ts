@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Submission } from '../../../src/contract/applications/submit-application.ts';
-import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
+import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/testing/mailbox-spellings.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createMemoryStore } from '../platform/store/memory-store.ts';
 import { createFirstDeliveries } from './first-deliveries.ts';

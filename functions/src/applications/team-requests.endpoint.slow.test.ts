@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exportPerson as contract } from '../../../src/contract/applications/team-requests.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/mailbox-spellings.ts';
+import { MAILBOX_SPELLINGS } from '../../../src/domain/applications/testing/mailbox-spellings.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import {
   ADA,

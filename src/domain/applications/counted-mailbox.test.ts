@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countedMailbox } from './counted-mailbox.ts';
-import { MAILBOX_SPELLINGS } from './mailbox-spellings.ts';
+import { MAILBOX_SPELLINGS } from './testing/mailbox-spellings.ts';
 
 it.each([
   [

@@ -151,27 +151,6 @@ describe.each(TEAM)('as %s', (who) => {
   });
 });
 
-it('names who decided last, although the application was open before', async () => {
-  const [id = ''] = await putApplications(1);
-  const [mine, shared] = [openSession('member'), openSession('code')];
-  await mine.setStatus({ id, from: 'pending', to: 'approved' });
-  const latest = new Promise((resolve) => {
-    const stop = mine.watchLive({
-      onRecord: ({ status }) => {
-        if (status === 'rejected') resolve(mine.findLatest(id, 'status'));
-      },
-      onRemoved: () => undefined,
-      onEnded: () => undefined,
-    });
-    onTestFinished(stop);
-  });
-  const histories: number[] = [];
-  onTestFinished(mine.watchDetails(id, ({ history }) => histories.push(history.length)));
-  await vi.waitFor(() => expect(histories.at(-1)).toBe(1));
-  await shared.setStatus({ id, from: 'approved', to: 'rejected' });
-  expect(await latest).toMatchObject({ who: ACTOR.code, to: 'rejected' });
-});
-
 it('reports an application with its language, which decides that of the reply', async () => {
   const [id = ''] = await putApplications(1);
   await rules.request('owner', 'PUT', `intake/${id}/language`, 'de');

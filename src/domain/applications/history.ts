@@ -104,6 +104,13 @@ export const parseCorrections = (collection: unknown): ReadonlyMap<string, Corre
     ]),
   );
 
+/** The latest event of these kinds about an application. */
+export const findLatest = (
+  log: readonly LogEvent[],
+  id: string,
+  ...kinds: readonly string[]
+): LogEvent | undefined => log.findLast(({ about, what }) => about === id && kinds.includes(what));
+
 /** Corrections after which the team has not acted, by application. */
 export function findUnhandledCorrections(log: readonly LogEvent[]): ReadonlyMap<string, LogEvent> {
   const last = new Map(log.flatMap((event) => (event.about === null ? [] : [[event.about, event]])));

@@ -13,7 +13,7 @@ export function Notice() {
   const { store, copy, hint, shortTime } = useReview();
   const latest = useStore(store.changes.$latest);
   const lostSince = useStore(store.$lostSince);
-  const [id, notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
+  const [id, notice] = [...useStore(store.$notices)].at(-1) ?? [];
   const getName = (id: string): string => store.records.get(id)?.name || id;
 
   const textOf = (change: Change): string => {
@@ -56,7 +56,7 @@ export function Notice() {
 /** Announces arrivals, others' decisions, and corrections of what is open to screen readers. */
 export function Announcer() {
   const { store, copy, locale } = useReview();
-  const [id = '', notice] = [...useStore(store.changes.$notices)].at(-1) ?? [];
+  const [id = '', notice] = [...useStore(store.$notices)].at(-1) ?? [];
   const [arrived, setArrived] = useState('');
   const correction = useStore(store.$corrected).get(useStore(store.$open) ?? '');
 

@@ -10,7 +10,7 @@ export function noticeText(
   { notices, statuses, detail }: Copy['dashboard'],
 ): string {
   if (status === 'withdrawn') return detail.history.events.withdrawn;
-  const who = by === null ? notices.somebody : by.uid === undefined ? notices.code : by.name;
+  const who = !by ? notices.somebody : by.uid === undefined ? notices.code : by.name;
   return fill(refused === undefined ? notices.changed : notices.refused, { who, what: statuses[status] });
 }
 

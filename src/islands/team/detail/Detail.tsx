@@ -37,7 +37,7 @@ function ApplicationDetails({ application }: { readonly application: Application
   const { id, name, email, websiteLink, message, applicationType, createdAt } = application;
   const type = getTeamType(applicationType, applicantTypes);
   const expiresAt = expiring.get(id);
-  const notice = useStore(store.changes.$notices).get(id);
+  const notice = useStore(store.$notices).get(id);
   const correction = useStore(store.$corrected).get(id);
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Application, Owner } from '../../../domain/applications/application.ts';
 import { getOwnership } from '../../../domain/applications/application-filter.ts';
+import { findLatest } from '../../../domain/applications/history.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { actorText, eventText } from '../events.ts';
@@ -29,17 +30,16 @@ export function Ownership({ application }: { readonly application: Application }
     setAsked(null);
     setFailure(null);
     setBusy(true);
-    await work.catch(async () => setFailure(await explain()));
+    await work.catch(() => setFailure(explain()));
     setBusy(false);
   };
   /** Who was faster, if somebody was. */
-  const explain = async (): Promise<string> => {
+  const explain = (): string => {
     store.flush();
-    if (store.records.get(id)?.owner?.uid === owner?.uid) return texts.failed;
-    const event = await store.session.findLatest(id, 'taken', 'given-back').catch(() => null);
-    return event
-      ? fill(copy.notices.refused, { who: actorText(event.who, copy), what: eventText(event, copy) })
-      : texts.failed;
+    const event = findLatest(store.$log.get(), id, 'taken', 'given-back');
+    return !event || store.records.get(id)?.owner?.uid === owner?.uid
+      ? texts.failed
+      : fill(copy.notices.refused, { who: actorText(event.who, copy), what: eventText(event, copy) });
   };
   const assign = (to: Owner | undefined) => !isBusy && void run(store.changes.assign(id, to));
   const offer = (to: Owner) => (ownership === 'others' ? setAsked(to) : assign(to));

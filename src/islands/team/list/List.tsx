@@ -23,7 +23,7 @@ export function List(): ReactNode {
     [useStore(store.$unsent), copy.unsent.badge],
     [useStore(store.$expiring), copy.expiring.badge],
   ] as const;
-  const notices = useStore(store.changes.$notices);
+  const notices = useStore(store.$notices);
   const filter = useStore(store.$filter);
   const order = useStore(store.$order);
   const today = useStore(store.$today);

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { ApplicationStatus } from '../../../domain/applications/application.ts';
-import { application, decisionBy, fakeSession } from '../testing/fake-session.ts';
+import { application, fakeSession } from '../testing/fake-session.ts';
 import { createChanges, UNDO_MS } from './changes.ts';
 import { createRecords } from './records.ts';
 
@@ -8,7 +8,6 @@ function setUp() {
   const records = createRecords();
   const { session } = fakeSession();
   const setStatus = vi.spyOn(session, 'setStatus');
-  const findLatest = vi.spyOn(session, 'findLatest');
   const onFailed = vi.fn();
   const timers: (() => void)[] = [];
   const schedule = vi.fn((_: number, callback: () => void) => {
@@ -29,7 +28,6 @@ function setUp() {
     records,
     session,
     setStatus,
-    findLatest,
     onFailed,
     schedule,
     timers,
@@ -102,15 +100,14 @@ it('reverts and reports a failed write', async () => {
 });
 
 it('reports a conflicting decision instead of overwriting it', async () => {
-  const { changes, setStatus, findLatest, onFailed, getStatus, writeElsewhere } = setUp();
-  findLatest.mockRejectedValueOnce(new Error('offline'));
+  const { changes, setStatus, onFailed, getStatus, writeElsewhere } = setUp();
   setStatus.mockImplementationOnce(async () => {
     expect(writeElsewhere('a', 'rejected')).toBe(false);
     throw new Error('PERMISSION_DENIED');
   });
   await changes.setStatus('a', 'approved');
   expect(getStatus('a')).toBe('rejected');
-  expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected', by: null, refused: 'approved' });
+  expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected', refused: 'approved' });
   expect(changes.$retained.get()).toEqual(new Set(['a']));
   expect(onFailed).not.toHaveBeenCalled();
   expect(changes.$undoable.get()).toEqual([]);
@@ -118,31 +115,12 @@ it('reports a conflicting decision instead of overwriting it', async () => {
   expect(changes.$notices.get().size).toBe(0);
 });
 
-it('adds the actor to a conflict once it is known', async () => {
-  const { changes, setStatus, findLatest, writeElsewhere } = setUp();
-  const by = { uid: 'mara', name: 'Mara' };
-  findLatest.mockImplementation(async (id) => (id === 'a' ? decisionBy(by) : null));
-  setStatus.mockImplementation(async ({ id }) => {
-    writeElsewhere(id, 'rejected');
-    throw new Error('PERMISSION_DENIED');
-  });
-  await changes.setStatus('a', 'approved');
-  await changes.setStatus('b', 'approved');
-  await vi.waitFor(() =>
-    expect([...changes.$notices.get().values()].map((each) => each.by)).toEqual(
-      expect.arrayContaining([by, null]),
-    ),
-  );
-});
-
-it('takes back the undo of a decision that somebody else has since changed, and says who', async () => {
-  const { changes, setStatus, findLatest, schedule, timers, getStatus, writeElsewhere } = setUp();
-  const by = { uid: 'mara', name: 'Mara' };
-  findLatest.mockResolvedValue(decisionBy(by));
+it('takes back the undo of a decision that somebody else has since changed', async () => {
+  const { changes, setStatus, schedule, timers, getStatus, writeElsewhere } = setUp();
   for (const id of ['b', 'a']) await changes.setStatus(id, 'approved');
   expect(writeElsewhere('a', 'rejected')).toBe(true);
-  await changes.reportRemote('a', 'rejected');
-  expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected', by });
+  changes.reportRemote('a', 'rejected');
+  expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected' });
   expect(schedule).toHaveBeenLastCalledWith(UNDO_MS, expect.any(Function));
   expect(changes.undo()).toBe('b');
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'b', from: 'approved', to: 'pending' });
@@ -150,7 +128,7 @@ it('takes back the undo of a decision that somebody else has since changed, and 
   expect(getStatus('a')).toBe('rejected');
   timers.at(-1)?.();
   expect(changes.$notices.get().size).toBe(0);
-  await changes.reportRemote('a', 'approved');
+  changes.reportRemote('a', 'approved');
   await changes.setStatus('a', 'pending');
   expect(changes.$notices.get().size, 'decided again').toBe(0);
 });

@@ -19,14 +19,14 @@ export interface Notice {
   readonly status: ApplicationStatus | 'withdrawn';
   /** Of an application that is gone. */
   readonly name?: string;
-  /** null: unknown, or still loading. */
-  readonly by: Actor | null;
+  /** Who decided; missing until the log has it. */
+  readonly by?: Actor | undefined;
   /** The own decision, which was refused because somebody else decided first. */
   readonly refused?: ApplicationStatus | undefined;
 }
 
 export interface ChangesDeps {
-  readonly session: Pick<TeamSession, 'setStatus' | 'changeOwner' | 'remind' | 'findLatest'>;
+  readonly session: Pick<TeamSession, 'setStatus' | 'changeOwner' | 'remind'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
@@ -76,13 +76,6 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     $notices.set(notice ? notices.set(id, notice) : notices);
   };
 
-  /** Shows a notice, and who it is about once that is known. */
-  async function notify(id: string, notice: Notice): Promise<void> {
-    setNotice(id, notice);
-    const event = await session.findLatest(id, 'status').catch(() => null);
-    if (event && $notices.get().get(id) === notice) setNotice(id, { ...notice, by: event.who });
-  }
-
   const setStored = (id: string, stored: ApplicationStatus): void => {
     const state = inFlight.get(id);
     if (state) inFlight.set(id, { ...state, stored });
@@ -111,7 +104,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       const stored = finish(id) ?? from;
       if (records.get(id)?.status === to) show(id, stored);
       if (stored === from) onFailed(getErrorMessage(error));
-      else if (stored !== to) void notify(id, { status: stored, by: null, refused: to });
+      else if (stored !== to) setNotice(id, { status: stored, refused: to });
       return stored === to;
     }
   }
@@ -177,12 +170,12 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     },
 
     /** Reports somebody else's decision, and takes back the undo of an own one. */
-    reportRemote(id: string, status: ApplicationStatus): Promise<void> {
+    reportRemote(id: string, status: ApplicationStatus): void {
       for (const change of $undoable.get()) if ('to' in change && change.id === id) removeUndo(change.key);
       schedule(UNDO_MS, () => {
         if ($notices.get().get(id)?.refused === undefined) setNotice(id, null);
       });
-      return notify(id, { status, by: null });
+      setNotice(id, { status });
     },
 
     /** Takes back the undo of an assignment if somebody else has since assigned the application. */
@@ -192,7 +185,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
           removeUndo(change.key);
     },
 
-    reportWithdrawal: (id: string, name: string) => setNotice(id, { status: 'withdrawn', by: null, name }),
+    reportWithdrawal: (id: string, name: string) => setNotice(id, { status: 'withdrawn', name }),
     dismiss: (id: string) => setNotice(id, null),
     /** Whether an own decision is being written. */
     isWriting: (id: string) => inFlight.has(id),

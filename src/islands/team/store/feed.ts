@@ -37,7 +37,7 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     waiting.clear();
     for (const application of read) {
       const { id } = application;
-      if (changes.reconcile(id, application)) void changes.reportRemote(id, application.status);
+      if (changes.reconcile(id, application)) changes.reportRemote(id, application.status);
       changes.reportOwner(id, application.owner);
     }
     records.putAll(read);

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
-import { type Actor, CODE_ACTOR } from '../../../domain/applications/history.ts';
-import { application, createReviewDeps, decisionBy, fakeSession } from '../testing/fake-session.ts';
+import { type Actor, CODE_ACTOR, type LogEvent } from '../../../domain/applications/history.ts';
+import { application, createReviewDeps, fakeSession } from '../testing/fake-session.ts';
 import { createReviewStore } from './review-store.ts';
 import { INITIAL_URL_STATE, type UrlState } from './url-state.ts';
 
@@ -59,15 +59,20 @@ it('updates live and filters by type and status', async () => {
   expect(await shown()).toEqual(['d']);
 });
 
-it('says who decided on a new application, until it is removed', async () => {
-  const { store, deliver, listeners, session } = await setUp();
-  deliver(application('d', { createdAt: 9 }));
-  const by = { uid: 'mara', name: 'Mara' };
-  vi.spyOn(session, 'findLatest').mockResolvedValueOnce(decisionBy(by));
-  deliver(application('d', { createdAt: 9, status: 'approved' }));
-  await vi.waitFor(() => expect(store.changes.$notices.get().get('d')).toEqual({ status: 'approved', by }));
-  listeners.onRemoved('d');
-  expect(store.records.get('d')).toBeUndefined();
+it('says who decided, as soon as the log has it', async () => {
+  const { store, deliver, listeners } = await setUp();
+  const stop = store.$notices.listen(() => undefined);
+  const decision = (id: string, to: string, name: string): LogEvent => ({
+    ...{ id: `${id}${to}`, at: 1, what: 'status', about: id },
+    ...{ who: { uid: name, name }, from: 'pending', to },
+  });
+  const log = [decision('a', 'rejected', 'Rob'), decision('b', 'approved', 'Rob')];
+  listeners.log(log);
+  deliver(application('a', { createdAt: 1, status: 'approved' }));
+  expect(store.$notices.get().get('a')).toEqual({ status: 'approved', by: undefined });
+  listeners.log([...log, decision('a', 'approved', 'Mara')]);
+  expect(store.$notices.get().get('a')).toMatchObject({ by: { name: 'Mara' } });
+  stop();
 });
 
 it('collects changes that arrive within a moment, and shows them before the next decision', async () => {

@@ -6,11 +6,12 @@ import {
   type TeamTypeByApplicantType,
 } from '../../../domain/applications/application-filter.ts';
 import { isDue } from '../../../domain/applications/application-order.ts';
+import { findLatest } from '../../../domain/applications/history.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Timing } from '../timing.ts';
-import { createChanges } from './changes.ts';
+import { createChanges, type Notice } from './changes.ts';
 import { createDrafts, type DraftTexts } from './drafts.ts';
 import { startFeed } from './feed.ts';
 import { watchLiveValues } from './live-values.ts';
@@ -77,6 +78,16 @@ export function createReviewStore(deps: ReviewDeps) {
     const viewer = { me: session.actor.uid, today };
     const due = list.filter((each) => isDue(each, viewer));
     return new Set([...unsent, ...expiring.keys(), ...due.map(({ id }) => id)]);
+  });
+
+  /** What others decided, with who did according to the log. */
+  const $notices = computed([changes.$notices, liveValues.$log], (notices, log) => {
+    if (notices.size === 0) return notices;
+    const withActor = ([id, notice]: readonly [string, Notice]) => {
+      const event = findLatest(log, id, 'status');
+      return [id, { ...notice, by: event?.to === notice.status ? event.who : undefined }] as const;
+    };
+    return new Map([...notices].map(withActor));
   });
 
   const $filter = atom(urlState.filter);
@@ -180,7 +191,7 @@ export function createReviewStore(deps: ReviewDeps) {
     ...liveValues,
     ...feed,
     ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view },
-    ...{ $open, open, flush, $warned, $seen, $unseen, $urlState, setStatus },
+    ...{ $open, open, flush, $notices, $warned, $seen, $unseen, $urlState, setStatus },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
     filter(change: Partial<ApplicationFilter>) {
       release();

@@ -1,7 +1,7 @@
 /** Test data: an application, and a team session whose events the test sends. */
 import { atom } from 'nanostores';
 import { type Application, EMPTY_DRAFT } from '../../../domain/applications/application.ts';
-import type { Actor, HistoryEvent, LogEvent } from '../../../domain/applications/history.ts';
+import type { LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { LiveListener } from '../../../services/firebase/team/live.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
@@ -13,12 +13,6 @@ export const application = (id: string, change: Partial<Application> = {}): Appl
   createdAt: 1,
   status: 'pending',
   ...change,
-});
-
-/** A decision in an application's history. */
-export const decisionBy = (who: Actor): HistoryEvent => ({
-  ...{ id: 'event', at: 1, who, what: 'status' },
-  ...{ from: null, to: null },
 });
 
 export function fakeSession(first: readonly Application[] = []) {
@@ -66,7 +60,6 @@ export function fakeSession(first: readonly Application[] = []) {
     readSources: async () => new Map(),
     readDeletedSince: async () => [],
     deleteApplication: async () => ({ ok: true, data: {} }),
-    findLatest: async () => null,
     resendMessages: async () => ({ ok: true, data: {} }),
     watchMailChoice: mail.watch,
     setMailChoice: async () => undefined,

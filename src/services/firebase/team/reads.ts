@@ -4,7 +4,7 @@
  */
 import type { User } from 'firebase/auth';
 import { parseApplications } from '../../../domain/applications/application-record.ts';
-import { parseHistory, parseNotes } from '../../../domain/applications/history.ts';
+import { parseNotes } from '../../../domain/applications/history.ts';
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
 import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
 import { parseUtm, type Utm } from '../../../domain/visits/utm.ts';
@@ -77,12 +77,6 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
     async find(id: string) {
       const record = await read(`applications/${id}`);
       return parseApplications(record === null ? {} : { [id]: record });
-    },
-
-    /** The latest event of these kinds, or null. The SDK would answer from what the open application knows. */
-    async findLatest(id: string, ...kinds: readonly string[]) {
-      const history = parseHistory(await read(`history/${id}`));
-      return history.findLast(({ what }) => kinds.includes(what)) ?? null;
     },
 
     /** Notes on applications by id, starting at an id. */

@@ -62,8 +62,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(cells(words.funnel, words.stages.visit).first()).toHaveText(/\d/);
     // Skips the rest of the header.
     await main.getByRole('radio', { name: words.span.weeks }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(main.getByRole('table', { name: fill(words.course.months, { n: 6 }) })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(main.getByRole('table', { name: fill(words.course.days, { n: 14 }) })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(main.getByRole('button', { name: words.csv })).toBeFocused();
   });

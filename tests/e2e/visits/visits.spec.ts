@@ -5,9 +5,9 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { addDays, firstDay } from '../../../src/domain/visits/visit-periods.ts';
 import { STAGES, type VisitTotal } from '../../../src/domain/visits/visit-totals.ts';
-import { CODE, openDashboard } from '../support/dashboard-page.ts';
+import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, writePath } from '../support/database.ts';
-import { flushRequests, recordFetches, waitForHydration } from '../support/hydration.ts';
+import { flushRequests, recordFetches } from '../support/hydration.ts';
 import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST, SPECIFIED } from '../support/languages.ts';
 import { CAMPAIGNS, getToday, openVisits, sumTotalsSince } from '../support/visits.ts';
@@ -17,10 +17,10 @@ for (const locale of LOCALES_UNDER_TEST) {
   const number = new Intl.NumberFormat(locale);
   const { dashboard: texts } = copy[locale];
 
-  test(`${locale}: compares periods, keeps the choice in the URL, and fits one screen`, async ({ page }) => {
+  test(`${locale}: compares periods, and fits one screen`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     const queries = recordFetches(page, /\/counts\.json/);
-    const { words, main, show, cells, totals, input, enter } = await openVisits(page, locale, 3000);
+    const { words, main, show, cells, totals } = await openVisits(page, locale, 3000);
     await flushRequests(page);
     expect(queries).toEqual([]);
     await show();
@@ -35,8 +35,8 @@ for (const locale of LOCALES_UNDER_TEST) {
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(768);
     await expectFirst(words.stages.check, week, checks);
     await expectFirst(words.stages.booking, week, bookings);
-    const course = fill(words.course.weeks, { n: 8 });
-    await expect(main.getByRole('table', { name: course }).getByRole('row')).toHaveCount(9);
+    const course = fill(words.course.weeks, { n: 13 });
+    await expect(main.getByRole('table', { name: course }).getByRole('row')).toHaveCount(14);
     await expectOneScreen();
     const sources = fill(words.sources, { period: words.compared.weeks.running });
     const googled = (sum: VisitTotal): boolean => bookings(sum) && sum.campaign === 'google';
@@ -48,25 +48,12 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expectOneScreen();
     await flushRequests(page);
     expect(queries).toHaveLength(1);
-    await main.getByRole('radio', { name: words.span.months }).check();
-    const month = firstDay(getToday(), 'months');
-    await expect(main.getByRole('table', { name: fill(words.course.months, { n: 6 }) })).toBeVisible();
-    await expectFirst(words.stages.check, month, checks);
-    await flushRequests(page);
-    expect(queries).toHaveLength(2);
-    await expect(page).toHaveURL(/\?show=visits$/);
-    await page.reload();
-    await waitForHydration(page);
-    await expect(input).toBeVisible();
-    await enter(CODE);
-    await expect(main.getByRole('table', { name: fill(words.course.weeks, { n: 8 }) })).toBeVisible();
+    await expectFirst(words.stages.check, getToday(), checks);
   });
 
   test(`${locale}: exports all visits as CSV`, async ({ page }) => {
     const { words, main, show } = await openVisits(page, locale, 60);
     await show();
-    await main.getByRole('radio', { name: words.span.months }).check();
-    await expect(main.getByRole('table', { name: fill(words.course.months, { n: 6 }) })).toBeVisible();
     const download = page.waitForEvent('download');
     await main.getByRole('button', { name: words.csv }).click();
     const file = await download;
@@ -77,8 +64,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect(header).toBe(
       `\ufeff${[from, to, language, campaign, ...STAGES.map((stage) => words.stages[stage])].join(separator)}`,
     );
-    // Six months, each with totals and rows per language and campaign.
-    expect(lines).toHaveLength(6 * (1 + SPECIFIED.length) * (1 + CAMPAIGNS.length));
+    // Weeks, each with totals and rows per language and campaign.
+    expect(lines).toHaveLength(13 * (1 + SPECIFIED.length) * (1 + CAMPAIGNS.length));
     for (const [first = '', last = '', , , ...numbers] of lines.map((each) => each.split(separator))) {
       for (const day of [first, last]) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
       for (const number of numbers) expect(number).toMatch(/^\d+$/);
@@ -143,5 +130,5 @@ test('queries only the days it shows', async ({ page }) => {
   const ranges = queries
     .map((query) => new URL(query).searchParams)
     .map((query) => [query.get('startAt'), query.get('endAt')]);
-  expect(ranges).toEqual([[JSON.stringify(addDays(week, -49)), JSON.stringify(getToday())]]);
+  expect(ranges).toEqual([[JSON.stringify(addDays(week, -84)), JSON.stringify(getToday())]]);
 });

@@ -18,7 +18,7 @@ export const figures = translationOf<typeof source>()({
     'Nicht gezählte Ereignisse in diesem Zeitraum: {n}. Entweder kamen ungewöhnlich viele von derselben IP-Adresse, oder die Datenbank hat sie nicht angenommen.',
   older:
     'Ältere Bewerbungen werden noch geladen. Deshalb sind die angenommenen Bewerbungen früherer Zeiträume vielleicht noch nicht vollständig.',
-  span: { label: 'Zeitraum', days: 'Tage', weeks: 'Wochen', months: 'Monate' },
+  span: { label: 'Zeitraum', days: 'Tage', weeks: 'Wochen' },
   deleted: 'In diesen Zeiträumen fehlen Bewerbungen, die inzwischen gelöscht wurden: {periods}.',
   stages: {
     visit: 'Besuche der Startseite',
@@ -36,10 +36,9 @@ export const figures = translationOf<typeof source>()({
   compared: {
     days: { running: 'Heute bisher', before: 'Vor einer Woche' },
     weeks: { running: 'Diese Woche bisher', before: 'Gleiche Tage der Vorwoche' },
-    months: { running: 'Dieser Monat bisher', before: 'Gleiche Tage des Vormonats' },
   },
-  course: { days: 'Die letzten {n} Tage', weeks: 'Die letzten {n} Wochen', months: 'Die letzten {n} Monate' },
-  unit: { days: 'Tag', weeks: 'Woche', months: 'Monat' },
+  course: { days: 'Die letzten {n} Tage', weeks: 'Die letzten {n} Wochen' },
+  unit: { days: 'Tag', weeks: 'Woche' },
   csv: 'Als CSV speichern',
   csvFile: 'besuche',
   csvHeader: { from: 'Von', to: 'Bis', language: 'Sprache', campaign: 'Kampagne', all: 'Alle' },

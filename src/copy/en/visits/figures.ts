@@ -10,7 +10,7 @@ export const figures = {
   dropped:
     'Events not counted in this period: {n}. Either a single connection sent too many, or the database rejected them.',
   older: 'Older applications are still loading, so these numbers may not include all approvals yet.',
-  span: { label: 'Period', days: 'Days', weeks: 'Weeks', months: 'Months' },
+  span: { label: 'Period', days: 'Days', weeks: 'Weeks' },
   deleted:
     'We no longer count applications that have since been deleted. Here’s how many are missing: {periods}.',
   stages: {
@@ -29,11 +29,10 @@ export const figures = {
   compared: {
     days: { running: 'Today so far', before: 'A week ago' },
     weeks: { running: 'This week so far', before: 'Same days last week' },
-    months: { running: 'This month so far', before: 'Same days last month' },
   },
-  course: { days: 'The last {n} days', weeks: 'The last {n} weeks', months: 'The last {n} months' },
+  course: { days: 'The last {n} days', weeks: 'The last {n} weeks' },
   /** What rows of a course are. */
-  unit: { days: 'Day', weeks: 'Week', months: 'Month' },
+  unit: { days: 'Day', weeks: 'Week' },
   csv: 'Save as CSV',
   csvFile: 'visits',
   csvHeader: { from: 'From', to: 'To', language: 'Language', campaign: 'Campaign', all: 'All' },

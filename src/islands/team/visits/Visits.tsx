@@ -1,16 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import { SPANS } from '../../../domain/visits/visit-periods.ts';
-import { computeShare, STAGES } from '../../../domain/visits/visit-totals.ts';
+import { SPANS, type Span } from '../../../domain/visits/visit-periods.ts';
+import {
+  buildVisitTable,
+  computeShare,
+  STAGES,
+  type VisitTable,
+} from '../../../domain/visits/visit-totals.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useReview } from '../review-context.ts';
 import { saveVisits } from './save-visits.ts';
 import css from './Visits.module.css';
-import { createVisitsStore, type VisitsState } from './visits-store.ts';
+import { createVisitsStore } from './visits-store.ts';
 import { campaignText, formatCount, formatPeriod } from './words.ts';
 
 /** The configured settings for counting visits. */
@@ -77,8 +82,9 @@ function Figures({
   copy,
   names,
   counting,
-  state: { span, table },
-}: VisitsProps & { readonly state: Extract<VisitsState, { status: 'ready' }> }) {
+  span,
+  table,
+}: VisitsProps & { readonly span: Span; readonly table: VisitTable }) {
   const { locale } = useReview();
   const { stages, compared } = copy;
   const { current, previous, periods, countFor } = table;
@@ -138,21 +144,24 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       onEnded: review.end,
     }),
   );
-  const span = useStore(store.$span);
+  const [span, setSpan] = useState<Span>('weeks');
   const state = useStore(store.$state);
   const lostSince = useStore(review.$lostSince);
   const loading = useStore(review.$loading);
   useEffect(() => store.watch(), [store]);
-  const ready = state.status === 'ready' && !state.table.isEmpty ? state : null;
-  const dropped = state.status === 'ready' ? state.dropped : 0;
-  const incomplete = (ready?.table.periods ?? []).flatMap((period) => {
+  const ready = state.status === 'ready' ? state : null;
+  const table = useMemo(() => ready && buildVisitTable(ready.totals, ready.today, span), [ready, span]);
+  const shown = table?.isEmpty === false ? table : null;
+  const first = table?.periods[0]?.from ?? '';
+  const dropped = (ready?.dropped ?? []).reduce((all, { day, n }) => (day >= first ? all + n : all), 0);
+  const incomplete = (shown?.periods ?? []).flatMap((period) => {
     const n = ready?.deleted.filter((day) => day >= period.from && day <= period.to).length;
     return n ? [`${formatPeriod(period, span, locale)}: ${n}`] : [];
   });
   const notices = [
     isEnabled ? '' : copy.off,
     dropped > 0 ? fill(copy.dropped, { n: formatCount(dropped, locale) }) : '',
-    ready && loading !== 'done' ? copy.older : '',
+    shown && loading !== 'done' ? copy.older : '',
     incomplete.length > 0 ? fill(copy.deleted, { periods: incomplete.join('; ') }) : '',
   ].filter(Boolean);
 
@@ -163,16 +172,16 @@ export function Visits({ copy, names, counting }: VisitsProps) {
         <fieldset className={css.spans} aria-label={copy.span.label}>
           {SPANS.map((each) => (
             <label key={each}>
-              <input type="radio" name="span" checked={each === span} onChange={() => store.choose(each)} />
+              <input type="radio" name="span" checked={each === span} onChange={() => setSpan(each)} />
               {copy.span[each]}
             </label>
           ))}
         </fieldset>
-        {ready && (
+        {shown && (
           <Button
             variant="quiet"
             iconBefore="download"
-            onClick={() => saveVisits(ready.table, { copy, names, campaigns, locale })}
+            onClick={() => saveVisits(shown, { copy, names, campaigns, locale })}
           >
             {copy.csv}
           </Button>
@@ -184,16 +193,16 @@ export function Visits({ copy, names, counting }: VisitsProps) {
           {notice}
         </p>
       ))}
-      {ready && <Figures copy={copy} names={names} counting={counting} state={ready} />}
+      {shown && <Figures copy={copy} names={names} counting={counting} span={span} table={shown} />}
       {state.status === 'failed' && (
         <Alert tone="error">
           <p>{copy.failed}</p>
-          <Button variant="quiet" iconBefore="restart" onClick={store.reload}>
+          <Button variant="quiet" iconBefore="restart" onClick={store.retry}>
             {copy.retry}
           </Button>
         </Alert>
       )}
-      {!ready && state.status !== 'failed' && (
+      {!shown && state.status !== 'failed' && (
         <p role="status">{state.status === 'loading' ? copy.loading : copy.empty}</p>
       )}
     </>

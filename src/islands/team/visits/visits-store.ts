@@ -2,12 +2,11 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import { DIRECT } from '../../../domain/visits/visit-events.ts';
-import { listPeriods, type Span } from '../../../domain/visits/visit-periods.ts';
+import { listPeriods } from '../../../domain/visits/visit-periods.ts';
 import {
   addTotals,
-  buildVisitTable,
+  type DroppedTotal,
   type Stage,
-  type VisitTable,
   type VisitTotal,
 } from '../../../domain/visits/visit-totals.ts';
 import type { ApplicationSource } from '../../../services/firebase/team/reads.ts';
@@ -19,10 +18,10 @@ export type VisitsState =
   | { readonly status: 'failed' }
   | {
       readonly status: 'ready';
-      readonly span: Span;
-      readonly table: VisitTable;
-      /** Number of events that were not counted in these days. */
-      readonly dropped: number;
+      readonly today: string;
+      readonly totals: readonly VisitTotal[];
+      /** Events that were not counted. */
+      readonly dropped: readonly DroppedTotal[];
       /** Submission days of applications that have since been deleted. */
       readonly deleted: readonly string[];
     };
@@ -42,11 +41,10 @@ const UNKNOWN_SOURCE: ApplicationSource = { campaign: DIRECT, language: null };
 const DAY_MS = 86_400_000;
 
 /**
- * Counted visits, with the applications and approvals of the same days. Reads the days again when a longer span needs
- * older ones. Applications and approvals come from the list; only their sources are read.
+ * Counted visits of the weeks that are shown, with the applications and approvals of the same days. Applications and
+ * approvals come from the list; only their sources are read.
  */
 export function createVisitsStore({ session, $applications, now, timeZone, onEnded }: VisitsDeps) {
-  const $span = atom<Span>('weeks');
   const $state = atom<VisitsState>({ status: 'loading' });
   const sources = new Map<string, ApplicationSource>();
   let days: Awaited<ReturnType<typeof readDays>> | null = null;
@@ -60,13 +58,15 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
     return day;
   };
 
-  async function readDays(from: string, today: string) {
+  async function readDays(today: string) {
+    const from = listPeriods(today, 'weeks')[0]?.from ?? today;
+    // A day earlier covers every time zone.
+    const since = Date.parse(from) - DAY_MS;
     const [counts, deletedAt] = await Promise.all([
       session.readVisitCounts(from, today),
-      // A day earlier covers every time zone.
-      session.readDeletedSince(Date.parse(from) - DAY_MS),
+      session.readDeletedSince(since),
     ]);
-    return { ...counts, from, today, deleted: deletedAt.map(getDay) };
+    return { ...counts, since, today, deleted: deletedAt.map(getDay) };
   }
 
   /** Reads all sources in one request, starting at the oldest application without one. */
@@ -82,29 +82,23 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
     return stages.map((stage) => ({ day: getDay(createdAt), stage, campaign, language, n: 1 }));
   };
 
-  /** Shows the chosen span, after reading what is missing. */
+  /** Adds up, after reading what is missing. */
   async function load(): Promise<void> {
     latestLoad += 1;
     const thisLoad = latestLoad;
-    const span = $span.get();
     const { day: today } = localDay(now(), timeZone);
-    const first = listPeriods(today, span)[0]?.from ?? today;
     try {
-      const isRead = days?.today === today && days.from <= first;
-      const read = days && isRead ? days : await readDays(first, today);
+      const read = days?.today === today ? days : await readDays(today);
       if (thisLoad !== latestLoad) return;
       days = read;
-      const since = Date.parse(first) - DAY_MS;
-      const received = $applications.get().filter(({ createdAt }) => createdAt >= since);
+      const received = $applications.get().filter(({ createdAt }) => createdAt >= read.since);
       const unknown = received.flatMap(({ id }) => (sources.has(id) ? [] : [id]));
       if (unknown.length > 0) await readSources(unknown);
       if (thisLoad !== latestLoad) return;
-      const totals = [...read.totals, ...addTotals(received.flatMap(countApplication))];
+      const { totals, dropped, deleted } = read;
       $state.set({
-        ...{ status: 'ready', span },
-        table: buildVisitTable(totals, today, span),
-        dropped: read.dropped.filter(({ day }) => day >= first).reduce((all, { n }) => all + n, 0),
-        deleted: read.deleted.filter((day) => day >= first),
+        ...{ status: 'ready', today, dropped, deleted },
+        totals: [...totals, ...addTotals(received.flatMap(countApplication))],
       });
     } catch (error) {
       if (thisLoad !== latestLoad) return;
@@ -113,21 +107,13 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
     }
   }
 
-  const reload = (): void => {
-    $state.set({ status: 'loading' });
-    void load();
-  };
-
   return {
-    $span,
     $state,
-    choose(to: Span) {
-      if (to === $span.get()) return;
-      $span.set(to);
-      reload();
-    },
     /** Call after a failure. */
-    reload,
+    retry() {
+      $state.set({ status: 'loading' });
+      void load();
+    },
     /** Loads the visits and updates them when applications change. Returns the unsubscribe function. */
     watch() {
       void load();

@@ -10,7 +10,6 @@ export const formatCount = (count: number | null, language: string): string =>
 const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
   days: { weekday: 'short', day: 'numeric', month: 'short' },
   weeks: { day: 'numeric', month: 'short' },
-  months: { month: 'long', year: 'numeric' },
 };
 
 /** @example formatPeriod({ from: '2026-11-16', to: '2026-11-22' }, 'weeks', 'de') // '16.–22. Nov.' */

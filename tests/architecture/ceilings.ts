@@ -39,7 +39,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'src/islands/monthly': 5_221,
   'src/islands/niches': 29_776,
   'src/islands/partnership': 22_916,
-  'src/islands/team': 174_484,
+  'src/islands/team': 174_274,
   'src/islands/wizard': 278_402,
   'src/layouts': 4_503,
   'src/pages': 12_818,

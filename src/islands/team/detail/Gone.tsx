@@ -1,19 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { Details } from '../../../services/firebase/team/live.ts';
+import { findLatest } from '../../../domain/applications/history.ts';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import css from './Detail.module.css';
 
 const END_EVENTS = ['withdrawn', 'deleted', 'expired'];
 
-/** What happened to an application that no longer exists, if known. */
+/** What happened to an application that no longer exists, if the log still has it. */
 export function Gone({ id }: { readonly id: string }) {
   const { store, copy, time } = useReview();
-  const [history, setHistory] = useState<Details['history']>([]);
-  useEffect(() => store.session.watchDetails(id, (details) => setHistory(details.history)), [store, id]);
-  const end = history.findLast(({ what }) => END_EVENTS.includes(what));
+  const end = findLatest(useStore(store.$log), id, ...END_EVENTS);
   const draft = useStore(store.drafts.$drafts).get(id);
   return (
     <>

@@ -34,19 +34,14 @@ export const results = translationOf<typeof source>()({
     consumers: {
       perfect:
         'Ihr Angebot ist stark, und Sie verkaufen an Privatkunden: Die gewinnen Sie, wenn man Sie findet und empfiehlt.',
-      good: 'Sie verkaufen an Privatkunden: Gefunden und empfohlen zu werden, bringt Ihnen mehr als Outreach.',
+      good: 'Ihr Angebot würde zu Outreach passen. Aber Privatkunden gewinnen Sie eher, wenn man Sie findet und empfiehlt.',
       moderate:
         'Sie verkaufen an Privatkunden: Outreach bringt Ihnen weniger als Empfehlungen und eine gute Website.',
       low: 'Sie verkaufen an Privatkunden. Outreach brauchen Sie nicht, aber man sollte Sie finden und empfehlen.',
     },
-    others: {
-      perfect: 'Auch Firmen können Ihre Kunden werden: Beginnen Sie diese Woche mit einer Branche.',
-      good: 'Auch Firmen können Ihre Kunden werden: Machen Sie ein Angebot für sie und beginnen Sie mit einer Branche.',
-      moderate: 'Auch Firmen können Ihre Kunden werden: Fangen Sie klein an, mit einer einzigen Branche.',
-      low: 'Auch Firmen könnten Ihre Kunden werden: Zuerst brauchen Sie ein Angebot, das Firmen kaufen können.',
-    },
-    partners: 'Sie suchen Lieferanten oder Partner: Auch die kann man gezielt ansprechen.',
-    waits: 'Outreach kann warten: Sie wollen zuerst etwas anderes.',
+    partners:
+      'Der Score zählt, was und wie Sie verkaufen. Sie suchen Lieferanten oder Partner: Auch die kann man gezielt ansprechen.',
+    waits: 'So gut würde Outreach zu Ihrem Angebot passen. Es kann warten: Sie wollen zuerst etwas anderes.',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',
@@ -375,9 +370,9 @@ export const results = translationOf<typeof source>()({
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
       service: 'Wir suchen sie und schreiben den Entscheidern, Sie sprechen mit denen, die antworten.',
       cost: 'Was das kostet und ob es sich lohnt. Wenn nicht, sagen wir es Ihnen.',
-      firmsToo: 'Ob auch Betriebe bei Ihnen kaufen könnten.',
+      firmsToo: 'Falls Sie auch Betriebe als Kunden wollen: ob die bei Ihnen kaufen würden.',
       notNeeded: 'Wir finden Betriebe als Kunden. Wenn Sie keine suchen, brauchen Sie uns nicht.',
-      otherwise: 'Wenn nicht, sagen wir es: Dann brauchen Sie uns nicht.',
+      otherwise: 'Wenn nicht oder wenn Sie das gar nicht wollen, brauchen Sie uns nicht.',
     },
   },
   shared: {

@@ -33,18 +33,13 @@ export const results = {
     consumers: {
       perfect:
         'Your offer would suit outreach, but your customers are consumers: help them find and recommend you.',
-      good: 'Your offer is strong, and your customers are consumers: being found and recommended pays off more.',
+      good: 'Your offer would suit outreach, but your customers are consumers: being found and recommended pays off more.',
       moderate: 'Your customers are consumers: being found and recommended brings you more than outreach.',
       low: 'Your customers are consumers, so outreach isn’t your way: being found and recommended is.',
     },
-    others: {
-      perfect: 'Companies can become your customers: start with one kind of them this week.',
-      good: 'Companies can become your customers: make one offer for them, then start with one kind.',
-      moderate: 'Companies can become your customers: start small, with one kind, before you spend more.',
-      low: 'Companies could become your customers: first make one offer that they can buy.',
-    },
-    partners: 'You’re looking for suppliers or partners: outreach can reach them, too.',
-    waits: 'Outreach can wait: you want something else first.',
+    partners:
+      'The score counts how you sell. You’re looking for suppliers or partners, and outreach can reach them, too.',
+    waits: 'That’s how well outreach would suit your offer. It can wait: you want something else first.',
   },
   thisWeek: {
     title: 'Three things this week',
@@ -370,9 +365,9 @@ export const results = {
       whoBuys: 'Who is most likely to buy from you.',
       service: 'We find them and write to whoever decides; you talk to those who answer.',
       cost: 'What that costs, and whether it pays. If it doesn’t, we’ll say so.',
-      firmsToo: 'Whether companies could buy from you, too.',
+      firmsToo: 'If you’d like companies as customers: whether they’d buy from you.',
       notNeeded: 'We find companies as customers. If you look for none, you don’t need us.',
-      otherwise: 'If not, we’ll say so: then you don’t need us.',
+      otherwise: 'If not, or if you’d rather not, you don’t need us.',
     },
   },
   shared: {

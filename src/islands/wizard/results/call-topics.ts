@@ -1,6 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
 import { truncateAtWord } from '../../../domain/values/text.ts';
-import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import type { WizardTexts } from '../wizard-context.ts';
 import { situationOf } from './score/situation.ts';
@@ -19,14 +18,13 @@ export type CallTopic =
 
 /** What the call would settle for this firm: what it wants, whom to reach, what we do for it, and what that costs. */
 export function callTopics(report: Pick<SharedReport, 'answers' | 'buyers' | 'plan'>): readonly CallTopic[] {
-  const { answers, buyers = '', plan } = report;
+  const { buyers = '', plan } = report;
   const situation = situationOf(report);
-  const sellsToConsumers = answers.customerType === CUSTOMER_TYPES.b2c;
   if (situation === 'waits') return ['notNeeded'];
-  if (sellsToConsumers && situation !== 'others') return ['firmsToo', 'otherwise'];
+  if (situation === 'consumers') return ['firmsToo', 'otherwise'];
   const [want] = plan?.wants ?? [];
   if (want === 'suppliers') return ['suppliers', 'service', 'cost'];
-  const whom = buyers.trim() === '' || sellsToConsumers ? 'whoBuys' : 'reach';
+  const whom = buyers.trim() === '' ? 'whoBuys' : 'reach';
   return [...(want === 'better' ? ([want] as const) : []), whom, 'service', 'cost'];
 }
 

@@ -3,26 +3,24 @@ import { CUSTOMER_TYPES } from '../../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 
 /** How a firm relates to outreach; decides what its score means. */
-export type Situation = 'firms' | 'partners' | 'consumers' | 'others' | 'waits';
+export type Situation = 'firms' | 'partners' | 'consumers' | 'waits';
 
 /**
  * - `firms`: sells to companies;
  * - `partners`: sells to companies, and wants suppliers or partners instead of customers;
- * - `consumers`: sells to consumers and wants no other customers;
- * - `others`: sells to consumers and wants other customers;
+ * - `consumers`: sells to consumers and wants customers;
  * - `waits`: wants something that outreach to customers does not bring.
  */
 export function situationOf({
   answers: { customerType },
-  plan: { wants, topics } = NO_PLAN_ANSWERS,
+  plan: { wants } = NO_PLAN_ANSWERS,
   buyers = '',
 }: Pick<SharedReport, 'answers' | 'plan' | 'buyers'>): Situation {
   const sellsToFirms = customerType !== CUSTOMER_TYPES.b2c;
-  const wantsOthers = wants.includes('other') || topics.includes('firms');
   const wantsBetter =
     sellsToFirms && wants.includes('better') && (buyers.trim() !== '' || !wants.includes('staff'));
-  const wantsCustomers = wants.length === 0 || wants.includes('more') || wantsBetter || wantsOthers;
+  const wantsCustomers =
+    wants.length === 0 || wants.includes('more') || wants.includes('other') || wantsBetter;
   if (!wantsCustomers) return sellsToFirms && wants.includes('suppliers') ? 'partners' : 'waits';
-  if (sellsToFirms) return 'firms';
-  return wantsOthers ? 'others' : 'consumers';
+  return sellsToFirms ? 'firms' : 'consumers';
 }

@@ -2,9 +2,9 @@ import type { PreparationStep, RoadmapInput } from '../../../src/contract/roadma
 import { TOPICS } from '../../../src/domain/wizard/business-options.ts';
 import { hasWords, isRefusal, isUnwanted, normalize, splitSentences } from '../platform/quotes.ts';
 import type { Library } from './library/schema.ts';
+import { findMentions } from './plan/find-mentions.ts';
 import { findProfile } from './plan/named-buyers.ts';
 import { stem } from './plan/stem.ts';
-import { findMentions } from './plan/suggest-buyers.ts';
 import { findTopics } from './plan/suggest-topics.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 

@@ -11,7 +11,6 @@ import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
 import { type NamedBuyer, readNamedBuyers } from './plan/named-buyers.ts';
 import { listSearches } from './plan/searches.ts';
-import { suggestBuyers } from './plan/suggest-buyers.ts';
 import { listTopics } from './plan/suggest-topics.ts';
 
 const MAX_HASHTAGS = 5;
@@ -123,7 +122,6 @@ export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
     hashtags: [...listHashtags(input, looksForBuyers ? buyers : [])],
     topics: [...suggested],
     otherTopics: [...others],
-    mentioned: looksForBuyers ? [...suggestBuyers(input, buyers, library.buyers)] : [],
   };
   return isSwiss(input) ? toSwiss(roadmap) : roadmap;
 }

@@ -74,8 +74,6 @@ const roadmap = z.object({
   topics: z.array(z.enum(TOPICS)).check(z.maxLength(3)),
   /** All other topics that the library has a step for, and the plan has not. */
   otherTopics: z.array(z.enum(TOPICS)).check(z.maxLength(TOPICS.length)),
-  /** Kinds of buyers that these words name: suggestions, too. */
-  mentioned: z.array(line).check(z.maxLength(3)),
 });
 
 /** Generates a roadmap from the answers. */

@@ -17,9 +17,6 @@ const MAX_BUYERS = 5;
 /** A longer name, in characters, loses what qualifies it. */
 const MAX_HEADING = 32;
 
-/** Whether a list of such firms can be made: "companies" and "homeowners" have none. */
-export const isListable = ({ profile }: NamedBuyer): boolean => profile?.search !== undefined;
-
 /** A period ends a part, unless an abbreviation has it: "Pumpen- u. Armaturenhersteller, kl. Hotels". */
 const SEPARATOR =
   /[,;/\n•]+|(?<!(?<!\p{L})(?:u|kl|gr|ca|bzw|inkl|ggf|div|evtl|st|approx|incl|inc|co))\.\s+/iu;
@@ -43,13 +40,18 @@ const splitAnswer = (answer: string): readonly string[] =>
     .map((part) => (VERB.test(part) ? part : part.replace(OTHERS, '')))
     .filter((part) => /\p{L}{2}/u.test(part) && !isRefusal(part) && !REMARK.test(part));
 
+/** What a phrase says of how many or how often. */
+const QUANTITY =
+  /^(?:auch|also|evtl\.?|maybe|und|and|(?:ein )?paar|some|a few|mostly|mainly|meist|vor allem)\s|\s(?:lol|haha|etc\.?|usw\.?|mostly|mainly|sometimes|manchmal|meist)$/giu;
+const dropQuantity = (name: string): string => name.replace(QUANTITY, '').trim();
+
 /** The firms to write to, as typed by whoever sells to firms alone or names a known kind; '' without one. */
 export function nameFirms(
   buyers: readonly NamedBuyer[],
   { buyers: answer, chosen, language }: Pick<RoadmapInput, 'buyers' | 'chosen' | 'language'>,
 ): string {
   const namesFirms = chosen.customerType.includes('b2b') || buyers.some(({ profile }) => profile);
-  const names = namesFirms ? splitAnswer(dropRefused(answer)) : [];
+  const names = namesFirms ? splitAnswer(dropRefused(answer)).map(dropQuantity) : [];
   // German nouns have capitals, however they were typed.
   const distinct = new Map(
     names.map((name) => [normalize(name), language === 'de' ? capitalize(name) : name]),
@@ -157,10 +159,6 @@ const mendPlural = (name: string): string => name.replace(/([^aeiou\s])ys$/i, '$
 const capitalizeName = (name: string): string =>
   /^[b-df-hj-np-tv-xz]{2}\s/i.test(name) ? name.slice(0, 2).toUpperCase() + name.slice(2) : capitalize(name);
 
-/** What a phrase says of how many or how often. */
-const QUANTITY =
-  /^(?:auch|also|evtl\.?|maybe|und|and|(?:ein )?paar|some|a few|mostly|mainly|meist|vor allem)\s|\s(?:lol|haha|etc\.?|usw\.?|mostly|mainly|sometimes|manchmal|meist)$/giu;
-
 /** Splits at "and" only if every part is a known kind: "food and drink makers" are one. */
 function splitPairs(name: string, profiles: readonly Profile[]): readonly string[] {
   if (findProfile(name, profiles)) return [name];
@@ -175,7 +173,7 @@ function splitPairs(name: string, profiles: readonly Profile[]): readonly string
 export function readNamedBuyers(answer: string, profiles: readonly Profile[]): readonly NamedBuyer[] {
   const names = splitAnswer(dropRefused(answer).replace(/\([^)]*\)?/g, ' '))
     .map((part) => part.slice(part.indexOf(':') + 1 === part.length ? 0 : part.indexOf(':') + 1).trim())
-    .map((part) => part.replace(QUANTITY, '').trim())
+    .map(dropQuantity)
     .filter((part) => /\p{L}{2}/u.test(part))
     .flatMap((part) => splitPairs(mendPlural(part), profiles));
   const buyers = new Map<string, NamedBuyer>();

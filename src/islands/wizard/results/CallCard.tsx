@@ -23,20 +23,23 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
   const { booking } = owner;
   const result = useShareLink(report);
   const [applicant] = useState(readApplicant);
+  const topics = callTopics(report);
+  const isNeeded = !topics.includes('notNeeded');
   const href = readOnly ? booking.href : bookingLink(booking.href, { ...applicant, result });
   return (
     <aside className={css.call} aria-labelledby="call">
-      <p className={css.time}>
-        <strong>{call.minutes}</strong> <span>{call.free}</span>
-      </p>
+      {isNeeded && <p className={css.time}>{call.time}</p>}
       <h2 id="call" className={css.callTitle}>
-        {call.title}
+        {isNeeded ? call.title : call.notNeeded}
       </h2>
       <ul className={classNames(lists.plain, css.topics)}>
-        {callTopics(report).map((topic) => (
-          <li key={topic}>{formatTopic(topic, report, call)}</li>
-        ))}
+        {topics
+          .filter((topic) => topic !== 'service')
+          .map((topic) => (
+            <li key={topic}>{formatTopic(topic, report, call)}</li>
+          ))}
       </ul>
+      {topics.includes('service') && <p>{call.topics.service}</p>}
       <ButtonLink href={href} target="_blank" rel="noopener">
         {booking.label}
         <span className="visually-hidden">{` ${booking.newTab}`}</span>

@@ -45,11 +45,11 @@ export function Results() {
       <Answer eyebrow={eyebrow} report={report} />
       <Understood report={report} />
       <div className={css.screen}>
-        <OwnWords roadmap={roadmap} />
         <div className={css.week}>
           <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} />
         </div>
+        <OwnWords roadmap={roadmap} />
         <RoadmapPanel roadmap={roadmap} phase={phase} analysis={analysis} canAnswer />
         <WebsiteReport analysis={analysis} />
         {analysis && <CompareWithAnother analysis={analysis} />}

@@ -54,12 +54,11 @@ function TaskLink({ task, reason }: TaskLinkProps) {
   const { texts } = useResult();
   const words = texts.results.thisWeek;
   const anchor = getAnchor(task);
-  const [title, why, tag] =
+  const [title, tag] =
     task.kind === 'step'
-      ? [task.step.title, task.step.why, reason || words.step]
+      ? [task.step.title, reason || words.step]
       : [
           texts.findings.byId[task.finding.id].action,
-          texts.findings.byId[task.finding.id].explanation,
           `${texts.results.website.harms[getHarm(task.finding)]} · ${words.finding}`,
         ];
   return (
@@ -69,7 +68,6 @@ function TaskLink({ task, reason }: TaskLinkProps) {
           {title}
         </a>
       </h3>
-      <p className={css.why}>{why}</p>
       <p className={css.from}>{tag}</p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useState } from 'react';
-import { fill } from '../../../copy/fill.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, keysOf, wantsBuyers } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
@@ -32,8 +31,6 @@ export function Understood({
   const { texts, locale } = useResult();
   const { understood: words } = texts.results;
   const list = new Intl.ListFormat(locale);
-  const nameType = (id: keyof typeof CUSTOMER_TYPES): string =>
-    readOnly || id === 'b2c' ? words.types[id] : fill(words.whichOnes, { type: words.types[id] });
   const id = useId();
   const [open, setOpen] = useState<Fact | 'all' | null>(null);
   const kind = kindOf({ analysis, plan });
@@ -41,7 +38,7 @@ export function Understood({
   const wants = plan?.wants ?? [];
   const named = buyers.trim();
   const said: Readonly<Record<Fact, string>> = {
-    buyers: named || (type ? nameType(type) : words.choose),
+    buyers: named || (type ? words.types[type] : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);

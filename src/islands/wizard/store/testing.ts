@@ -73,7 +73,6 @@ export const ROADMAP: Roadmap = {
   hashtags: ['#B2BSales'],
   topics: [],
   otherTopics: [],
-  mentioned: [],
 };
 
 interface Call<Request, Response, Part> {

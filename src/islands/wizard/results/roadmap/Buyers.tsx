@@ -43,7 +43,6 @@ export function Buyers({ groups, place }: BuyersProps) {
 
 /** Asks which customers a seller to firms would like more of, unless that was answered or it wants no customers. */
 export function BuyersQuestion() {
-  const { roadmap: words } = useResult().texts.results;
   const isOpen = useWizardState(
     ({ entries: { answers, buyers, plan } }) =>
       buyers.trim() === '' && wantsBuyers(plan.wants) && situationOf({ answers, plan }) !== 'consumers',
@@ -51,7 +50,6 @@ export function BuyersQuestion() {
   if (!isOpen) return null;
   return (
     <div className={css.card}>
-      <p>{words.noGroups}</p>
       <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
     </div>
   );

@@ -4,7 +4,6 @@ import type { Topic } from '../../../../domain/wizard/business-options.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
-import { toggleBuyer } from '../../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
@@ -13,15 +12,14 @@ import css from './OwnWords.module.css';
 
 export interface OwnWordsProps {
   /** Null until there is one. */
-  readonly roadmap: Pick<Roadmap, 'topics' | 'otherTopics' | 'mentioned'> | null;
+  readonly roadmap: Pick<Roadmap, 'topics' | 'otherTopics'> | null;
 }
 
 /** The visitor's own words, quoted once, and what the plan may cover: the visitor decides. */
 export function OwnWords({ roadmap }: OwnWordsProps) {
   const { store, texts } = useResult();
   const { roadmap: words } = texts.results;
-  const { topics, otherTopics, mentioned } = roadmap ?? { topics: [], otherTopics: [], mentioned: [] };
-  const buyers = useWizardState(({ entries }) => entries.buyers);
+  const { topics, otherTopics } = roadmap ?? { topics: [], otherTopics: [] };
   const chosen = useWizardState(({ entries }) => entries.plan.topics);
   const text = useWizardState(({ entries }) => entries.answers.customChallenge.trim());
   if (text === '' && otherTopics.length === 0) return null;
@@ -61,14 +59,6 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
         )}
       </div>
       <div className={css.chips}>
-        <Chips
-          label={words.shallReach}
-          names={mentioned}
-          onPress={(name) => {
-            store.answerBuyers(toggleBuyer(buyers, name));
-            focusHeading(ROADMAP_ANCHOR);
-          }}
-        />
         <Chips
           label={words.shallCover}
           names={topics.map((topic) => words.topics[topic])}

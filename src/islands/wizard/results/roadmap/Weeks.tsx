@@ -15,6 +15,9 @@ import { weeksOf } from '../this-week.ts';
 import { formatReasons } from './format-reason.ts';
 import css from './Weeks.module.css';
 
+/** With fewer steps, most of the path would lead nowhere. */
+const MIN_ON_PATH = 3;
+
 /** Of the stations, from cold to warm. */
 const TONES = ['ice', 'iris', 'iris', 'rose', 'ember'];
 
@@ -33,25 +36,28 @@ export function Weeks({ steps, analysis }: WeeksProps) {
   if (steps.length === 0) return null;
   const weeks = weeksOf(analysis, steps);
   const reasons = formatReasons(steps, texts);
+  const hasPath = steps.length >= MIN_ON_PATH;
   const columns: CSSProperties = Object.fromEntries([['--columns', steps.length]]);
   return (
-    <div className={css.weeks} style={columns}>
-      <svg
-        className={css.path}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <defs>
-          <linearGradient id="weeks-signal">
-            <stop className="ice" />
-            <stop offset=".35" className="iris" />
-            <stop offset=".68" className="rose" />
-            <stop offset="1" className="ember" />
-          </linearGradient>
-        </defs>
-        <path d={PATH} />
-      </svg>
+    <div className={classNames(css.weeks, hasPath && css.withPath)} style={columns}>
+      {hasPath && (
+        <svg
+          className={css.path}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <defs>
+            <linearGradient id="weeks-signal">
+              <stop className="ice" />
+              <stop offset=".35" className="iris" />
+              <stop offset=".68" className="rose" />
+              <stop offset="1" className="ember" />
+            </linearGradient>
+          </defs>
+          <path d={PATH} />
+        </svg>
+      )}
       <ol className={classNames(lists.plain, css.steps)}>
         {steps.map((step, index) => (
           <li

@@ -13,7 +13,7 @@ import { situationOf } from './situation.ts';
 /** Where the bands begin, in percent. */
 const BAND_STARTS = { low: 0, moderate: 40, good: 60, perfect: 80 } as const;
 /** Above this score, there is more room to the left of the stem. */
-const MAX_RIGHT = 70;
+const MAX_RIGHT = 58;
 
 export interface AnswerProps {
   readonly eyebrow: string;

@@ -79,7 +79,7 @@ function Week({ report }: PartProps) {
           ))}
         </ul>
         <p>
-          {results.call.minutes} {results.call.free}: {owner.booking.href}
+          {results.call.time}: {owner.booking.href}
         </p>
       </section>
     </div>

@@ -171,6 +171,22 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(list.getByText(roadmap.topics['bad-reviews'])).toHaveCount(0);
   });
 
+  test(`${locale}: asks a seller to consumers who wants others whether firms are among them`, {
+    tag: '@journey',
+  }, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap } = wizard.texts.results;
+    const answers = { ...COMPLETE.answers, customerType: CUSTOMER_TYPES.b2c };
+    await storeEntries(page, { ...COMPLETE, answers, plan: { ...PLAN, wants: ['other'] }, website: WEBSITE });
+    await wizard.open('?step=results');
+    await wizard.button(roadmap.firmsToo.yes).click();
+    const field = wizard.main.getByLabel(roadmap.whoBuys.label);
+    await field.fill('Solicitors');
+    await field.press('Enter');
+    const named = fill(roadmap.reasons.named, { label: 'Solicitors' });
+    await expect(wizard.main.getByText(named).first()).toBeVisible();
+  });
+
   test(`${locale}: asks nobody who buys who wants staff only`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap } = wizard.texts.results;

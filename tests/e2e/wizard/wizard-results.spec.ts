@@ -54,9 +54,9 @@ test('generates the roadmap once and shows progress', { tag: '@journey' }, async
   expect(calls).toBe(1);
 });
 
-test('shows the score, its band and a breakdown of the points', { tag: '@journey' }, async ({ page }) => {
+test('shows the score, its band and what counts in it', { tag: '@journey' }, async ({ page }) => {
   const wizard = wizardOn(page, 'de');
-  const { bands, breakdown, percent, percentagePoints } = wizard.texts.results;
+  const { bands, breakdown } = wizard.texts.results;
   await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   await expect(wizard.band('good')).toBeVisible();
@@ -64,15 +64,9 @@ test('shows the score, its band and a breakdown of the points', { tag: '@journey
   await expect(wizard.heading).toHaveText(bands.good.title);
   const breakdownRegion = wizard.main.locator('details').filter({ hasText: breakdown.title }).first();
   await breakdownRegion.getByText(breakdown.title).click();
-  await expect(
-    breakdownRegion.getByText(fill(breakdown.baseValue, { total: 71, max: 140, percentage: 51 })),
-  ).toBeVisible();
-  await expect(
-    breakdownRegion.getByText(fill(percentagePoints.other, { n: 15 }), { exact: true }),
-  ).toBeVisible();
-  await expect(breakdownRegion.getByText(fill(percent, { n: 66 }), { exact: true })).toBeVisible();
+  await expect(breakdownRegion).toContainText(breakdown.parts.teamSize);
   await expect(breakdownRegion).toContainText(breakdown.highTicketBonus);
-  await expect(breakdownRegion).toContainText(breakdown.noPoints);
+  await expect(breakdownRegion).toContainText(breakdown.note);
 });
 
 for (const [score, answers] of [

@@ -5,7 +5,6 @@ export const results = translationOf<typeof source>()({
   eyebrow: 'Ihr Ergebnis',
   unreadable: 'Dieser Eintrag lässt sich nicht anzeigen ({id}).',
   percent: '{n} %',
-  percentagePoints: { one: '+{n} Prozentpunkt', other: '+{n} Prozentpunkte' },
   scoreLabel: 'Kompatibilitäts-Score',
   bands: {
     perfect: {
@@ -56,14 +55,8 @@ export const results = translationOf<typeof source>()({
       productTypes: 'Angebot und Preis',
       teamSize: 'Unternehmensgröße',
     },
-    highTicketBonus: 'Angebote ab 5.000 US-Dollar',
-    pointsOf: '{points} von {max} Punkten',
-    base: 'Erreichte Punkte',
-    baseValue: '{total} von {max} Punkten = {percentage} %',
-    bonus: 'Bonus für beantwortete Fragen',
-    bonusHint: '5 Prozentpunkte für jede Frage, die hier zählt, egal wie Sie geantwortet haben.',
-    final: 'Score',
-    noPoints: 'Kundentyp, Kundengewinnung und Herausforderungen zählen hier nicht. Sie prägen Ihre Roadmap.',
+    highTicketBonus: 'Hochpreisiges Angebot',
+    note: 'Jede dieser Fragen, die Sie beantwortet haben, bringt 5 Prozentpunkte. Kundentyp, Kundengewinnung und Herausforderungen zählen hier nicht. Sie prägen Ihre Roadmap.',
   },
   firstLook: {
     title: { before: 'Das lesen Fremde in den ersten', highlight: 'fünf Sekunden', after: ':' },
@@ -205,6 +198,10 @@ export const results = translationOf<typeof source>()({
       oneOfThese: 'Ist es eine dieser Gruppen?',
       submit: 'Plan neu erstellen',
     },
+    firmsToo: {
+      question: 'Sind unter den anderen Kunden, die Sie sich wünschen, auch Firmen oder Gruppen?',
+      yes: 'Ja, auch Firmen',
+    },
     reasons: {
       asked: 'Ihr Thema: {label}',
       ticked: 'Angekreuzt: {label}',
@@ -244,7 +241,7 @@ export const results = translationOf<typeof source>()({
       'long-decisions': 'Entscheidungen, die ewig dauern',
       'called-too-late': 'Kunden, die zu spät kommen oder anrufen',
       'bad-reviews': 'Schlechte oder unfaire Bewertungen',
-      rumors: 'Gerüchte und Nachahmer',
+      rumors: 'Falsche Gerüchte über Sie',
       'not-found': 'Im Netz nicht gefunden werden',
       certificates: 'Fehlende Nachweise oder Referenzen',
       'keep-staff': 'Gute Leute halten',
@@ -363,13 +360,14 @@ export const results = translationOf<typeof source>()({
     reach: 'Ob wir diese Kunden für Sie gewinnen können: {buyers}',
     topics: {
       better: 'Welcher Preis passt und wie Sie ihn nennen.',
-      suppliers: 'Welche Partner einen ersten Anruf wert sind.',
+      suppliers: 'Welche Lieferanten oder Partner einen ersten Anruf wert sind.',
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
       service: 'Wir suchen sie und schreiben den Entscheidern, Sie sprechen mit denen, die antworten.',
       cost: 'Was das kostet und ob es sich lohnt. Wenn nicht, sagen wir es Ihnen.',
-      firmsToo: 'Falls Sie auch Betriebe als Kunden wollen: ob die bei Ihnen kaufen würden.',
+      firmsToo:
+        'Wir finden Betriebe als Kunden. Falls Sie welche wollen, sagen wir Ihnen im Gespräch, ob die bei Ihnen kaufen würden.',
       notNeeded: 'Wir finden Betriebe als Kunden. Wenn Sie keine suchen, brauchen Sie uns nicht.',
-      otherwise: 'Wenn nicht oder wenn Sie das gar nicht wollen, brauchen Sie uns nicht.',
+      otherwise: 'Wenn nicht, brauchen Sie uns nicht.',
     },
   },
   shared: {

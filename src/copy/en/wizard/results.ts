@@ -3,7 +3,6 @@ export const results = {
   eyebrow: 'Your result',
   unreadable: 'We can’t show this entry ({id}), but all the others are here.',
   percent: '{n}%',
-  percentagePoints: { one: '+{n} percentage point', other: '+{n} percentage points' },
   scoreLabel: 'Compatibility score',
   bands: {
     perfect: {
@@ -51,14 +50,8 @@ export const results = {
   breakdown: {
     title: 'What counts in this score',
     parts: { businessPhase: 'Business phase', productTypes: 'Offer and price', teamSize: 'Company size' },
-    highTicketBonus: 'Offers of $5K or more',
-    pointsOf: '{points} of {max} points',
-    base: 'Points earned',
-    baseValue: '{total} of {max} points = {percentage}%',
-    bonus: 'Completeness bonus',
-    bonusHint: '5 percentage points for each scored question you answered, whatever the answer.',
-    final: 'Score',
-    noPoints: 'Customer type, acquisition, and challenges don’t count here. They shape your roadmap.',
+    highTicketBonus: 'High-ticket offer',
+    note: 'Each of these questions that you answered adds 5 percentage points. Customer type, acquisition, and challenges don’t count here. They shape your roadmap.',
   },
   firstLook: {
     title: { before: 'In', highlight: 'five seconds,', after: ' a stranger reads:' },
@@ -202,6 +195,10 @@ export const results = {
       oneOfThese: 'Is it one of these?',
       submit: 'Update my plan',
     },
+    firmsToo: {
+      question: 'Are companies or groups among the other customers you want?',
+      yes: 'Yes, companies, too',
+    },
     reasons: {
       asked: 'You asked for it: {label}',
       ticked: 'You ticked: {label}',
@@ -241,7 +238,7 @@ export const results = {
       'long-decisions': 'Decisions that take forever',
       'called-too-late': 'Customers who come or call too late',
       'bad-reviews': 'Bad or unfair reviews',
-      rumors: 'False rumors and copycats',
+      rumors: 'False rumors about you',
       'not-found': 'Not being found online',
       certificates: 'A missing certificate or reference',
       'keep-staff': 'Keeping good people',
@@ -261,7 +258,7 @@ export const results = {
     shallCover: 'Shall we add a step about this?',
     trouble: {
       title: 'What gets in your way most?',
-      label: 'Choose one, and we’ll add a step for it',
+      label: 'We’ll add a step for it',
       choose: 'Choose one',
       submit: 'Add to plan',
       more: 'Something else?',
@@ -358,13 +355,14 @@ export const results = {
     reach: 'Whether we can win these for you: {buyers}',
     topics: {
       better: 'Which price fits, and how to say it.',
-      suppliers: 'Which partners are worth a first call.',
+      suppliers: 'Which suppliers or partners are worth a first call.',
       whoBuys: 'Who is most likely to buy from you.',
       service: 'We find them and write to whoever decides; you talk to those who answer.',
       cost: 'What it costs, and whether it pays. If it doesn’t, we’ll say so.',
-      firmsToo: 'If you’d like companies as customers: whether they’d buy from you.',
+      firmsToo:
+        'We find companies as customers. If you’d like some, we’ll tell you on a call whether they’d buy from you.',
       notNeeded: 'We find companies as customers. If you look for none, you don’t need us.',
-      otherwise: 'If not, or if you’d rather not, you don’t need us.',
+      otherwise: 'If not, you don’t need us.',
     },
   },
   shared: {

@@ -24,7 +24,7 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
   const result = useShareLink(report);
   const [applicant] = useState(readApplicant);
   const topics = callTopics(report);
-  const isNeeded = !topics.includes('notNeeded');
+  const isNeeded = topics.includes('cost');
   const href = readOnly ? booking.href : bookingLink(booking.href, { ...applicant, result });
   return (
     <aside className={css.call} aria-labelledby="call">
@@ -40,7 +40,7 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
           ))}
       </ul>
       {topics.includes('service') && <p>{call.topics.service}</p>}
-      <ButtonLink href={href} target="_blank" rel="noopener">
+      <ButtonLink href={href} variant={isNeeded ? undefined : 'quiet'} target="_blank" rel="noopener">
         {booking.label}
         <span className="visually-hidden">{` ${booking.newTab}`}</span>
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
-import { CUSTOMER_TYPES, keysOf, wantsBuyers } from '../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, keysOf } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -8,6 +8,7 @@ import { KindField } from '../KindField.tsx';
 import { WantsField } from '../steps/WantsField.tsx';
 import { kindOf } from '../store/roadmap-request.ts';
 import { useResult } from '../wizard-context.ts';
+import { nameWhom } from './call-topics.ts';
 import css from './Results.module.css';
 import { WhoBuys } from './roadmap/WhoBuys.tsx';
 
@@ -18,16 +19,14 @@ type Fact = (typeof FACTS)[number];
 const WORD_JOINER = '\u2060';
 
 export interface UnderstoodProps {
-  readonly report: Pick<SharedReport, 'answers' | 'analysis' | 'buyers' | 'plan'>;
+  readonly report: Pick<SharedReport, 'answers' | 'analysis' | 'buyers' | 'plan' | 'roadmap'>;
   /** Somebody else's result only tells. */
   readonly readOnly?: boolean;
 }
 
 /** What the plan was made from. Each part can be changed there, which makes the plan anew. */
-export function Understood({
-  report: { answers, analysis, buyers = '', plan },
-  readOnly = false,
-}: UnderstoodProps) {
+export function Understood({ report, readOnly = false }: UnderstoodProps) {
+  const { answers, analysis, plan } = report;
   const { texts, locale } = useResult();
   const { understood: words } = texts.results;
   const list = new Intl.ListFormat(locale);
@@ -36,14 +35,13 @@ export function Understood({
   const kind = kindOf({ analysis, plan });
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
-  const named = buyers.trim();
+  const named = nameWhom(report);
   const said: Readonly<Record<Fact, string>> = {
     buyers: named || (type ? words.types[type] : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
   const offer = plan?.offer ?? '';
-  const looksForThem = named !== '' && type !== 'b2c' && wantsBuyers(wants);
   const isUnsaid = (line: string): boolean =>
     (offer === '' && line.includes('{offer}')) ||
     (readOnly && FACTS.some((fact) => line.includes(`{${fact}}`) && said[fact] === words.choose));
@@ -51,7 +49,7 @@ export function Understood({
     .split('\n')
     .filter((line) => !isUnsaid(line))
     .join('\n')
-    .replace('{sells}', looksForThem ? words.wouldSellTo : words.sellsTo)
+    .replace('{sells}', named ? words.wouldSellTo : words.sellsTo)
     .split(/\{(\w+)\}/);
 
   const renderFact = (fact: Fact): ReactNode => {

@@ -1,17 +1,26 @@
 import { expect, it } from 'vitest';
+import type { Roadmap } from '../../../contract/roadmap/generate-roadmap.ts';
 import { NO_PLAN_ANSWERS } from '../../../contract/roadmap/plan-answers.ts';
 import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
+import { ROADMAP } from '../store/testing.ts';
 import { callTopics } from './call-topics.ts';
 
+const NAMED: Roadmap = {
+  ...ROADMAP,
+  preparationSteps: ROADMAP.preparationSteps.map((step) => ({
+    ...step,
+    reason: { kind: 'named', buyer: 'Bakeries' },
+  })),
+};
 const ANSWERS = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
 
 it('settles whom to reach, what the firm wants, what we do for it, and what that costs', () => {
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b };
   const plan = { ...NO_PLAN_ANSWERS, wants: ['other'] as const };
-  expect(callTopics({ answers, buyers: 'Bakeries', plan })).toEqual(['reach', 'service', 'cost']);
+  expect(callTopics({ answers, plan, roadmap: NAMED })).toEqual(['reach', 'service', 'cost']);
   const better = { ...NO_PLAN_ANSWERS, wants: ['better'] as const };
-  expect(callTopics({ answers, buyers: 'Bakeries', plan: better })).toEqual([
+  expect(callTopics({ answers, plan: better, roadmap: NAMED })).toEqual([
     'better',
     'reach',
     'service',
@@ -19,24 +28,30 @@ it('settles whom to reach, what the firm wants, what we do for it, and what that
   ]);
 });
 
-it('asks who buys if nobody was named', () => {
+it('asks who buys if the plan names nobody', () => {
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b };
-  expect(callTopics({ answers, buyers: ' ' })).toEqual(['whoBuys', 'service', 'cost']);
+  expect(callTopics({ answers, buyers: 'no schools', roadmap: ROADMAP })).toEqual([
+    'whoBuys',
+    'service',
+    'cost',
+  ]);
 });
 
 it('tells a firm that sells to consumers that it may not need the call', () => {
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2c };
-  expect(callTopics({ answers, buyers: 'Learners' })).toEqual(['firmsToo', 'otherwise']);
+  expect(callTopics({ answers, roadmap: null })).toEqual(['firmsToo', 'otherwise']);
 });
 
 it('offers no outreach to a firm that looks for no customers', () => {
   const full = { ...NO_PLAN_ANSWERS, wants: ['staff'] as const };
   for (const customerType of Object.values(CUSTOMER_TYPES))
-    expect(callTopics({ answers: { ...ANSWERS, customerType }, plan: full })).toEqual(['notNeeded']);
+    expect(callTopics({ answers: { ...ANSWERS, customerType }, plan: full, roadmap: null })).toEqual([
+      'notNeeded',
+    ]);
 });
 
 it('offers to find suppliers', () => {
   const plan = { ...NO_PLAN_ANSWERS, wants: ['suppliers'] as const };
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b };
-  expect(callTopics({ answers, plan })).toEqual(['suppliers', 'service', 'cost']);
+  expect(callTopics({ answers, plan, roadmap: null })).toEqual(['suppliers', 'service', 'cost']);
 });

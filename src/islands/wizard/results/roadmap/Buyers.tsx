@@ -1,6 +1,7 @@
 import type { TargetGroup } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { wantsBuyers } from '../../../../domain/wizard/business-options.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import lists from '../../../../ui/lists.module.css';
@@ -41,18 +42,39 @@ export function Buyers({ groups, place }: BuyersProps) {
   );
 }
 
-/** Asks which customers a seller to firms would like more of, unless that was answered or it wants no customers. */
+/**
+ * Asks which customers a seller to firms would like more of, unless that was answered or it wants no customers; and a
+ * seller to consumers who wants other customers, whether firms are among them.
+ */
 export function BuyersQuestion() {
+  const { store, texts } = useResult();
+  const { firmsToo } = texts.results.roadmap;
+  const situation = useWizardState(({ entries: { answers, plan } }) => situationOf({ answers, plan }));
   const isOpen = useWizardState(
-    ({ entries: { answers, buyers, plan } }) =>
-      buyers.trim() === '' && wantsBuyers(plan.wants) && situationOf({ answers, plan }) !== 'consumers',
+    ({ entries }) => entries.buyers.trim() === '' && wantsBuyers(entries.plan.wants),
   );
-  if (!isOpen) return null;
-  return (
+  const wantsOthers = useWizardState(({ entries }) => entries.plan.wants.includes('other'));
+  const goToPlan = (): void => focusHeading(ROADMAP_ANCHOR);
+  if (situation === 'consumers')
+    return wantsOthers ? (
+      <div className={css.card}>
+        <p>{firmsToo.question}</p>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            store.choose('customerType', 'b2b2c');
+            goToPlan();
+          }}
+        >
+          {firmsToo.yes}
+        </Button>
+      </div>
+    ) : null;
+  return isOpen ? (
     <div className={css.card}>
-      <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
+      <WhoBuys onAnswer={goToPlan} />
     </div>
-  );
+  ) : null;
 }
 
 function Buyer({ name, profile, searches, place }: TargetGroup & Pick<BuyersProps, 'place'>) {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { counted, fill } from '../../../../copy/fill.ts';
+import { fill } from '../../../../copy/fill.ts';
 import { BANDS, type Score, type ScorePart, scoreOf } from '../../../../domain/wizard/score.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
-import { useResult, type WizardTexts } from '../../wizard-context.ts';
+import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { useCountUp } from '../use-count-up.ts';
 import css from './Answer.module.css';
@@ -70,47 +70,24 @@ export function Answer({ eyebrow, report }: AnswerProps) {
   );
 }
 
-const getLineLabel = ({ part }: ScorePart, id: string, { wizard, results }: WizardTexts): string =>
-  id === 'highTicketBonus' ? results.breakdown.highTicketBonus : (optionLabel(part, id, wizard) ?? id);
-
-/** What counts in the score, and how it adds up; closed. */
+/** What counts in the score; closed. */
 function ScoreParts({ score }: { readonly score: Score }) {
   const { texts, locale } = useResult();
-  const { breakdown, percent, percentagePoints } = texts.results;
-  const rows = score.breakdown.map((part) => ({
-    label: breakdown.parts[part.part],
-    value: fill(breakdown.pointsOf, { points: part.points, max: part.max }),
-    note: part.answers.map(({ id, points }) => `${getLineLabel(part, id, texts)} +${points}`).join(', '),
-  }));
+  const { breakdown } = texts.results;
+  const list = new Intl.ListFormat(locale);
+  const labelOf = ({ part }: ScorePart, id: string): string =>
+    id === 'highTicketBonus' ? breakdown.highTicketBonus : (optionLabel(part, id, texts.wizard) ?? id);
   return (
     <Fold className={css.parts} summary={<span className={css.summary}>{breakdown.title}</span>}>
       <dl className={css.rows}>
-        {[
-          ...rows,
-          {
-            label: breakdown.base,
-            value: fill(breakdown.baseValue, {
-              total: score.totalScore,
-              max: score.maxPossibleScore,
-              percentage: score.basePercentage,
-            }),
-            note: '',
-          },
-          {
-            label: breakdown.bonus,
-            value: counted(percentagePoints, score.completionBonus, locale),
-            note: breakdown.bonusHint,
-          },
-          { label: breakdown.final, value: fill(percent, { n: score.finalPercentage }), note: '' },
-        ].map(({ label, value, note }) => (
-          <div key={label} className={css.row}>
-            <dt>{label}</dt>
-            <dd className={css.value}>{value}</dd>
-            {note && <dd className={css.note}>{note}</dd>}
+        {score.breakdown.map((part) => (
+          <div key={part.part} className={css.row}>
+            <dt>{breakdown.parts[part.part]}</dt>
+            <dd>{list.format(part.answers.map(({ id }) => labelOf(part, id)))}</dd>
           </div>
         ))}
       </dl>
-      <p className={css.note}>{breakdown.noPoints}</p>
+      <p className={css.note}>{breakdown.note}</p>
     </Fold>
   );
 }

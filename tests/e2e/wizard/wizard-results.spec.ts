@@ -203,7 +203,7 @@ test('shares a read-only result through a link', { tag: '@journey' }, async ({ p
 });
 
 for (const locale of LOCALES_UNDER_TEST)
-  test(`${locale}: says the answer first, then troubles, tasks, call, plan, buyers, website, comparison, keeping`, async ({
+  test(`${locale}: says the answer first, then tasks, call, troubles, plan, buyers, website, comparison, keeping`, async ({
     page,
   }) => {
     const wizard = wizardOn(page, locale);
@@ -217,9 +217,9 @@ for (const locale of LOCALES_UNDER_TEST)
     ).toBeInViewport();
     const titles = [
       understood.title,
-      roadmap.trouble.more,
       thisWeek.title,
       call.title,
+      roadmap.trouble.more,
       roadmap.title,
       roadmap.groups,
       website.title,

@@ -194,12 +194,12 @@ export const results = translationOf<typeof source>()({
       'Wir helfen Betrieben, Betriebe als Kunden zu finden. Ihre Kunden können wir deshalb nicht gewinnen. Wählen Sie oben aus, was Ihnen zu schaffen macht: Dafür bekommen Sie einen Schritt.',
     whoBuys: {
       label: 'Von welchen Kunden hätten Sie gern mehr?',
-      hint: 'Zum Beispiel: „Hotels, Steuerbüros“. Im Plan steht dann, was Sie ihnen schreiben.',
+      hint: 'Zum Beispiel: „Hotels, Steuerbüros“. Der Plan sagt dann, was Sie schreiben.',
       oneOfThese: 'Ist es eine dieser Gruppen?',
       submit: 'Plan neu erstellen',
     },
     firmsToo: {
-      question: 'Sind unter den anderen Kunden, die Sie sich wünschen, auch Firmen oder Gruppen?',
+      question: 'Wünschen Sie sich auch Firmen oder Gruppen als Kunden?',
       yes: 'Ja, auch Firmen',
     },
     reasons: {
@@ -311,7 +311,7 @@ export const results = translationOf<typeof source>()({
       },
     },
     title: 'Ergebnis speichern oder teilen',
-    print: 'Zwei Seiten drucken',
+    print: 'Drucken',
     mail: 'Per E-Mail senden',
     mailText: {
       subject: 'Ergebnis des Unternehmens-Checks für {name}',

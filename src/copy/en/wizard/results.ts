@@ -306,7 +306,7 @@ export const results = {
       },
     },
     title: 'Keep this result',
-    print: 'Print two pages',
+    print: 'Print',
     mail: 'Send by email',
     mailText: {
       subject: 'Business check result for {name}',

@@ -79,7 +79,7 @@ function ScoreParts({ score }: { readonly score: Score }) {
     id === 'highTicketBonus' ? breakdown.highTicketBonus : (optionLabel(part, id, texts.wizard) ?? id);
   return (
     <Fold className={css.parts} summary={<span className={css.summary}>{breakdown.title}</span>}>
-      <dl className={css.rows}>
+      <dl>
         {score.breakdown.map((part) => (
           <div key={part.part} className={css.row}>
             <dt>{breakdown.parts[part.part]}</dt>

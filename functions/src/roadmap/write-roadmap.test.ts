@@ -214,11 +214,12 @@ describe('a plan', () => {
   });
 
   test('writes to no private person', () => {
-    const firmsOf = (buyers: string) =>
-      write({ ...PLAIN, customerType: ['b2b2c'], buyers }).preparationSteps.flatMap(({ reason }) =>
+    const firmsOf = (buyers: string, topics: Profile['topics'] = []) =>
+      write({ ...PLAIN, customerType: ['b2b2c'], buyers, topics }).preparationSteps.flatMap(({ reason }) =>
         reason.kind === 'named' ? reason.buyer : [],
       );
     expect(firmsOf('families, stags')).toEqual([]);
+    expect(firmsOf('families, stags', ['firms'])).not.toEqual([]);
     expect(new Set(firmsOf('employers with a bike shed, hospitals'))).toEqual(
       new Set(['Employers with a bike shed, hospitals']),
     );

@@ -181,9 +181,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     await wizard.open('?step=results');
     await wizard.button(roadmap.firmsToo.yes).click();
     const field = wizard.main.getByLabel(roadmap.whoBuys.label);
-    await field.fill('Solicitors');
+    await field.fill('Choirs on tour');
     await field.press('Enter');
-    const named = fill(roadmap.reasons.named, { label: 'Solicitors' });
+    const named = fill(roadmap.reasons.named, { label: 'Choirs on tour' });
     await expect(wizard.main.getByText(named).first()).toBeVisible();
   });
 

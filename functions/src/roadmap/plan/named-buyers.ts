@@ -45,12 +45,18 @@ const QUANTITY =
   /^(?:auch|also|evtl\.?|maybe|und|and|(?:ein )?paar|some|a few|mostly|mainly|meist|vor allem)\s|\s(?:lol|haha|etc\.?|usw\.?|mostly|mainly|sometimes|manchmal|meist)$/giu;
 const dropQuantity = (name: string): string => name.replace(QUANTITY, '').trim();
 
-/** The firms to write to, as typed by whoever sells to firms alone or names a known kind; '' without one. */
+/** The firms to write to, as typed by whoever sells to firms alone, asked for firms, or names a known kind; '' without one. */
 export function nameFirms(
   buyers: readonly NamedBuyer[],
-  { buyers: answer, chosen, language }: Pick<RoadmapInput, 'buyers' | 'chosen' | 'language'>,
+  {
+    buyers: answer,
+    chosen,
+    language,
+    topics,
+  }: Pick<RoadmapInput, 'buyers' | 'chosen' | 'language' | 'topics'>,
 ): string {
-  const namesFirms = chosen.customerType.includes('b2b') || buyers.some(({ profile }) => profile);
+  const namesFirms =
+    chosen.customerType.includes('b2b') || topics.includes('firms') || buyers.some(({ profile }) => profile);
   const names = namesFirms ? splitAnswer(dropRefused(answer)).map(dropQuantity) : [];
   // German nouns have capitals, however they were typed.
   const distinct = new Map(

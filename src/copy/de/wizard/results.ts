@@ -26,21 +26,16 @@ export const results = translationOf<typeof source>()({
       title: 'Geringe Kompatibilität',
       short: 'Gering',
       message:
-        'B2B-Outreach braucht bei Ihnen noch Vorbereitung: Beginnen Sie mit der Website und einer Kundengruppe.',
+        'B2B-Outreach ist für so ein Angebot schwieriger: Fangen Sie klein an, mit den drei Kunden, die Sie am liebsten hätten.',
     },
   },
   meanings: {
-    consumers: {
-      perfect:
-        'Ihr Angebot ist stark, und Sie verkaufen an Privatkunden: Die gewinnen Sie, wenn man Sie findet und empfiehlt.',
-      good: 'Ihr Angebot würde zu Outreach passen. Aber Privatkunden gewinnen Sie eher, wenn man Sie findet und empfiehlt.',
-      moderate:
-        'Sie verkaufen an Privatkunden: Outreach bringt Ihnen weniger als Empfehlungen und eine gute Website.',
-      low: 'Sie verkaufen an Privatkunden. Outreach brauchen Sie nicht, aber man sollte Sie finden und empfehlen.',
-    },
+    consumers:
+      'Sie verkaufen an Privatkunden, dafür brauchen Sie kein Outreach. Gefunden und empfohlen zu werden, bringt Ihnen mehr; das zählt der Score nicht.',
     partners:
-      'Der Score zählt, was und wie Sie verkaufen. Sie suchen Lieferanten oder Partner: Auch die kann man gezielt ansprechen.',
-    waits: 'So gut würde Outreach zu Ihrem Angebot passen. Es kann warten: Sie wollen zuerst etwas anderes.',
+      'Auch Lieferanten oder Partner kann man gezielt ansprechen. Der Score zählt, wie Sie verkaufen, und sagt darüber wenig.',
+    waits:
+      'Sie wollen zuerst etwas anderes, dafür brauchen Sie kein Outreach. Der Score sagt nur, wie gut es zu Ihrem Angebot passen würde.',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',

@@ -24,21 +24,18 @@ export const results = {
     low: {
       title: 'Low Compatibility',
       short: 'Low',
-      message: 'Outreach needs some preparation first: begin with your website and one kind of customer.',
+      message:
+        'Outreach is harder for an offer like yours: start small, with the three customers you’d like most.',
     },
   },
   /** For firms that don’t look for more companies as customers. */
   meanings: {
-    consumers: {
-      perfect:
-        'Your offer would suit outreach, but your customers are consumers: help them find and recommend you.',
-      good: 'Your offer would suit outreach, but your customers are consumers: being found and recommended pays off more.',
-      moderate: 'Your customers are consumers: being found and recommended brings you more than outreach.',
-      low: 'Your customers are consumers, so outreach isn’t your way: being found and recommended is.',
-    },
+    consumers:
+      'Your customers are consumers, so you don’t need outreach. Being found and recommended brings you more; the score doesn’t count that.',
     partners:
-      'The score counts how you sell. You’re looking for suppliers or partners, and outreach can reach them, too.',
-    waits: 'That’s how well outreach would suit your offer. It can wait: you want something else first.',
+      'Outreach can find you suppliers or partners, too. The score counts how you sell, so it says little about that.',
+    waits:
+      'You want something else first, and don’t need outreach for it. The score only says how well it would suit your offer.',
   },
   thisWeek: {
     title: 'Three things this week',

@@ -63,6 +63,7 @@ export function BuyersQuestion() {
           variant="secondary"
           onClick={() => {
             store.choose('customerType', 'b2b2c');
+            store.addTopic('firms');
             goToPlan();
           }}
         >

@@ -44,7 +44,7 @@ export function Answer({ eyebrow, report }: AnswerProps) {
       <h1 className={css.title} tabIndex={-1}>
         {results.bands[band].title}
       </h1>
-      <p className={css.message}>{typeof meaning === 'string' ? meaning : meaning[band]}</p>
+      <p className={css.message}>{meaning}</p>
       <div className={css.gauge} style={place} data-side={percentage > MAX_RIGHT ? 'left' : 'right'}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path className={css.way} d={PATH} />

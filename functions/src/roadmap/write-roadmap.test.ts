@@ -126,7 +126,7 @@ describe('any business', () => {
 });
 
 describe('a plan', () => {
-  test('is about people and prices for a firm that is full', () => {
+  test('is about people for a firm that is full', () => {
     const steps = stepsOf({
       ...PLAIN,
       customerType: ['b2c'],
@@ -134,7 +134,7 @@ describe('a plan', () => {
       wants: ['staff', 'better'],
       biggestChallenges: ['team_scaling', 'pricing_strategy'],
     });
-    expect(steps.slice(0, 2)).toEqual(['job-ad', 'new-customers-first']);
+    expect(steps.slice(0, 2)).toEqual(['job-ad', 'paid-trial-day']);
     expect(steps).not.toContain('first-message');
   });
 

@@ -167,6 +167,7 @@ export const results = translationOf<typeof source>()({
     line: 'Angebot: {offer}\n{sells}: {buyers}\nZiel: {wants}',
     sellsTo: 'Verkauft an',
     wouldSellTo: 'Wunschkunden',
+    inYourWords: 'Ihre Kunden, in Ihren Worten',
     customerType: 'Kundentyp',
     choose: 'auswählen',
     notRight: 'Stimmt etwas nicht?',

@@ -165,6 +165,7 @@ export const results = {
     line: 'You sell: {offer}\n{sells}: {buyers}\nYour goal: {wants}',
     sellsTo: 'To',
     wouldSellTo: 'More of these customers',
+    inYourWords: 'Your customers, in your words',
     customerType: 'Customer type',
     choose: 'choose',
     notRight: 'Not right?',

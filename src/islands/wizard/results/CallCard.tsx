@@ -40,10 +40,12 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
           ))}
       </ul>
       {topics.includes('service') && <p>{call.topics.service}</p>}
-      <ButtonLink href={href} variant={isNeeded ? undefined : 'quiet'} target="_blank" rel="noopener">
-        {booking.label}
-        <span className="visually-hidden">{` ${booking.newTab}`}</span>
-      </ButtonLink>
+      {!topics.includes('notNeeded') && (
+        <ButtonLink href={href} variant={isNeeded ? undefined : 'quiet'} target="_blank" rel="noopener">
+          {booking.label}
+          <span className="visually-hidden">{` ${booking.newTab}`}</span>
+        </ButtonLink>
+      )}
     </aside>
   );
 }

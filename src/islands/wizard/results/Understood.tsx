@@ -36,8 +36,11 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
   const named = nameWhom(report);
+  const typed = report.buyers?.trim() ?? '';
+  const unnamedLabel = typed ? words.inYourWords : words.sellsTo;
+  const label = named ? words.wouldSellTo : unnamedLabel;
   const said: Readonly<Record<Fact, string>> = {
-    buyers: named || (type ? words.types[type] : words.choose),
+    buyers: named || typed || (type ? words.types[type] : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
@@ -49,7 +52,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
     .split('\n')
     .filter((line) => !isUnsaid(line))
     .join('\n')
-    .replace('{sells}', named ? words.wouldSellTo : words.sellsTo)
+    .replace('{sells}', label)
     .split(/\{(\w+)\}/);
 
   const renderFact = (fact: Fact): ReactNode => {

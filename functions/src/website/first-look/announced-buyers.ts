@@ -17,7 +17,7 @@ const isCompany = (name: string): boolean => {
   return !tokens.some((_, at) => findBuyerAt(tokens, at)?.kind === 'customers');
 };
 
-/** Headings that a list of buyers follows: "Who hires us", "Wer bei uns härten lässt", "Gemacht für …". */
+/** Headings that a list of buyers follows: "Who hires us", "Wer bei uns härten lässt". */
 const ANNOUNCES = new RegExp(`^${toWords('announceBuyers')}(?!\\s(?:are|is)(?!\\p{L}))`, 'iu');
 const MAX_HEADING_WORDS = 9;
 const MAX_BLOCKS = 8;

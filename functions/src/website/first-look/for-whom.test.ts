@@ -139,6 +139,10 @@ describe('readAudiences', () => {
     ['the team', '<h2>Who we are</h2><p>Brothers, bakers, and beekeepers.</p>'],
     ['a sentence', '<h2>Who comes</h2><p>We are open to everyone, and you are welcome.</p>'],
     ['places', '<h2>Wer zu uns kommt</h2><p>Menschen aus Wien, Linz und München.</p>'],
+    [
+      'features',
+      '<h2>Built for harvest</h2><ul><li>Piece rates per block</li><li>Automatic top-up</li></ul>',
+    ],
     ['suppliers', '<h2>Who supplies us</h2><p>Farms, mills and dairies.</p>'],
   ])('does not list %s', (_, html) => {
     expect(namesOf(below(html))).toEqual([]);

@@ -133,7 +133,7 @@ test.describe('the list on a phone', () => {
     expect(expected).toBeCloseTo(50, 0);
     const hidden = () =>
       page.locator('.bar > span').evaluate((bar) => {
-        const [, percent] = /inset\(0px 0px ([\d.]+)%/.exec(getComputedStyle(bar).clipPath) ?? [];
+        const [, percent] = /inset\(\S+ \S+ ([\d.]+)%/.exec(getComputedStyle(bar).clipPath) ?? [];
         return Number(percent);
       });
     await expect.poll(hidden).toBeCloseTo(expected, 0);

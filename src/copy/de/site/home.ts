@@ -178,7 +178,7 @@ export const home = translationOf<typeof source>()({
   proof: { title: 'Erfahrungen unserer Kunden' },
   check: {
     title: 'Lassen Sie Ihre Website prüfen',
-    accuracy: '{right} von {claims} Hinweisen stimmten, auf {pages}\u00a0neuen\u00a0Websites',
+    accuracy: 'An {pages} neuen Websites getestet: {right} von {claims} Hinweisen stimmten',
     finder: 'Nische finden',
   },
   questions: {

@@ -50,11 +50,7 @@ export const home = {
       groups: ['Engine plants', 'Gearbox plants', 'Car dealers'],
       message: {
         to: 'To the quality manager',
-        text: [
-          'I saw that ',
-          'your plant runs two shifts',
-          '. We calibrate overnight. Do you have 15 minutes?',
-        ],
+        text: ['Your plant runs ', 'two shifts', '. We calibrate overnight. Got 15 minutes?'],
       },
       meeting: {
         day: 'Tue',
@@ -136,7 +132,7 @@ export const home = {
   },
   call: {
     badge: 'Free',
-    title: 'Book a 30-minute strategy call',
+    title: 'Book a 30-\u2060minute strategy call',
     subtitle: 'With a clear next step.',
   },
   trust: {
@@ -165,7 +161,7 @@ export const home = {
   proof: { title: 'Don’t take our word for it' },
   check: {
     title: 'Check your website',
-    accuracy: '{right} of {claims} findings right, on {pages} new websites',
+    accuracy: 'Tested on {pages} new websites: {right} of {claims} findings were right',
     finder: 'Niche finder (in German)',
   },
   questions: {

@@ -30,7 +30,7 @@ for (const locale of LOCALES)
   });
 
 for (const locale of LOCALES)
-  test(`${locale}: a phone shows in one line what the step before told`, async ({ page }) => {
+  test(`${locale}: a phone shows the last answer whole, in two lines`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
     const { understood } = wizard.texts.results;
     const panel = wizard.main.getByRole('complementary', { name: understood.title });
@@ -41,7 +41,8 @@ for (const locale of LOCALES)
     await expect(line).toHaveText(/bakeries/, { useInnerText: true });
     await expect(line).not.toHaveText(/Brightwork/, { useInnerText: true });
     const { height = 0 } = (await panel.boundingBox()) ?? {};
-    expect(height).toBeLessThan(40);
+    expect(height).toBeLessThan(60);
+    expect(await line.evaluate((text) => text.scrollHeight - text.clientHeight)).toBe(0);
     const place = await wizard.heading.boundingBox();
     await wizard.option(wizard.texts.wizard.productTypes.options.services).check();
     expect(await wizard.heading.boundingBox()).toEqual(place);

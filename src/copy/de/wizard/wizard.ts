@@ -27,7 +27,7 @@ export const wizard = translationOf<typeof source>()({
       },
       {
         title: 'Eine Analyse Ihrer Website',
-        text: 'Sie erfahren, was schon gut ist, was fehlt und womit Sie anfangen sollten. Zu jedem Prüfpunkt zeigen wir, was wir gesehen haben.',
+        text: 'Was schon gut ist, was fehlt und womit Sie anfangen sollten, mit Beispielen von Ihren Seiten.',
       },
       {
         title: 'Eine Roadmap für Outreach',
@@ -35,7 +35,7 @@ export const wizard = translationOf<typeof source>()({
       },
     ],
     privacy:
-      'Ihre Antworten werden auf diesem Gerät gespeichert. Unser Server erhält sie nur, um Website-Analyse und Roadmap zu erstellen.',
+      'Ihre Antworten werden auf diesem Gerät gespeichert. Unser Server erhält sie nur für Website-Analyse und Roadmap.',
   },
   website: {
     title: 'Wie lautet die Adresse Ihrer Website?',
@@ -52,7 +52,7 @@ export const wizard = translationOf<typeof source>()({
     phases: [
       'Wir öffnen die Seite und lesen, was auch Ihre Besucher sehen.',
       'Wir lesen noch. Bei manchen Websites dauert es etwas länger.',
-      'Die Website antwortet sehr langsam. Wir warten insgesamt höchstens 70 Sekunden.',
+      'Die Website antwortet sehr langsam. Wir warten höchstens 70 Sekunden.',
     ],
     looksAt: 'Das prüfen wir',
     checks: ['Botschaft und Angebot', 'Kontaktwege', 'Vertrauen', 'Auffindbarkeit', 'Technik'],
@@ -61,8 +61,7 @@ export const wizard = translationOf<typeof source>()({
     faults: {
       blank: 'Bitte geben Sie eine Webadresse ein',
       failed: 'Fehler bei der Analyse',
-      offline:
-        'Sie sind offline. Bitte versuchen Sie es noch einmal, sobald Sie wieder eine Verbindung haben. Ihre Eingabe bleibt erhalten.',
+      offline: 'Sie sind offline. Ihre Eingabe bleibt erhalten. Bitte versuchen Sie es später noch einmal.',
       timeout:
         'Die Website hat 70 Sekunden lang nicht geantwortet. Versuchen Sie es noch einmal oder fahren Sie ohne Website fort.',
     },

@@ -45,7 +45,7 @@ export const steps = {
     title: 'Who buys from you?',
     names: 'Which customers would you like more of? (optional)',
     namesConsumers: 'Who are your customers? (optional)',
-    readNames: 'Read on your website. Press what’s right:',
+    readNames: 'Read on your website. Tap what’s right:',
     options: {
       b2b: { label: 'B2B', description: 'Businesses buy from you.' },
       b2c: { label: 'B2C', description: 'Consumers buy from you.' },

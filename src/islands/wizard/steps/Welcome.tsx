@@ -8,9 +8,6 @@ import { useWizard } from '../wizard-context.ts';
 import { ViewTitle } from './Frame.tsx';
 import css from './Welcome.module.css';
 
-/** From cold to warm. */
-const TONES = ['ice', 'rose', 'ember'];
-
 export interface WelcomeProps {
   readonly hidden: boolean;
   /** What is kept from an earlier visit. */
@@ -42,9 +39,17 @@ export function Welcome({ hidden, children }: WelcomeProps) {
         {children}
       </div>
       <div className={css.gains}>
+        <svg viewBox="0 0 112 29" className={css.curve} aria-hidden="true">
+          <linearGradient id="gains">
+            <stop className="ice" />
+            <stop className="rose" offset=".5" />
+            <stop className="ember" offset="1" />
+          </linearGradient>
+          <path d="M2 27C30 27 25 15 56 15S80 2 110 2" />
+        </svg>
         <ol className={lists.plain}>
-          {welcome.gains.map(({ title, text }, index) => (
-            <li key={title} className={classNames(css.gain, TONES[index])}>
+          {welcome.gains.map(({ title, text }) => (
+            <li key={title} className={css.gain}>
               <h2 className={css.gainTitle}>{title}</h2>
               <p>{text}</p>
             </li>

@@ -6,7 +6,6 @@ export const FINDING_IDS_BY_CATEGORY = {
     'dead-ends',
     'orders',
     'reachable',
-    'contact-form',
     'email',
     'phone',
     'tap-to-call',
@@ -41,11 +40,9 @@ export const getCategory = (id: FindingId) =>
 /** Kinds of evidence for what was not found; the sentence says where the check searched. */
 export const NOT_FOUND_KINDS = [
   'no-title',
-  'no-form',
   'no-contact',
   'no-email',
   'no-phone',
-  'no-prices',
   'no-imprint',
   'no-privacy',
   'no-mailing-address',
@@ -54,7 +51,7 @@ export const NOT_FOUND_KINDS = [
 ] as const;
 
 /** Partly found: the sentence says what is there and what is missing. */
-export const PARTLY_KINDS = ['partly-prices', 'partly-address'] as const;
+export const PARTLY_KINDS = ['partly-address'] as const;
 
 /** How a finding is phrased. The sentences are in src/copy, by kind. */
 export const SEEN_KINDS = [
@@ -62,8 +59,6 @@ export const SEEN_KINDS = [
   'text',
   'words',
   'link',
-  'service',
-  'form',
   'unlinked',
   'unfinished',
   'email-link',

@@ -12,14 +12,16 @@ describe('what to do first', () => {
 
   it('promotes neither trifles nor guesses if nothing is urgent', () => {
     expect(
-      rankFindings([fail('open-graph'), fail('image-alternatives'), fail('pricing')], undefined),
+      rankFindings([fail('open-graph'), fail('image-alternatives'), fail('postal-address')], undefined),
     ).toEqual([]);
   });
 
   it('lists what is uncertain only after three certain findings', () => {
     const certain = [fail('https'), fail('privacy')];
-    expect(rankFindings([fail('pricing'), ...certain], 'beauty')).toEqual(['privacy', 'https']);
-    expect(rankFindings([fail('pricing'), ...certain, fail('title')], 'beauty').at(-1)).toBe('pricing');
+    expect(rankFindings([fail('postal-address'), ...certain], 'beauty')).toEqual(['privacy', 'https']);
+    expect(rankFindings([fail('postal-address'), ...certain, fail('title')], 'beauty').at(-1)).toBe(
+      'postal-address',
+    );
   });
 
   it('depends on the kind of business', () => {
@@ -36,7 +38,7 @@ describe('what to do first', () => {
   });
 
   it('does not urge an email address on whom customers call', () => {
-    expect(rankFindings([fail('email'), fail('contact-form')], 'trade')).toEqual([]);
+    expect(rankFindings([fail('email'), fail('open-graph')], 'trade')).toEqual([]);
   });
 
   it('ranks by what was seen: a wrong number before fonts, a past offer before a missing phone', () => {

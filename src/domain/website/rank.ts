@@ -44,9 +44,7 @@ const HARMS: Readonly<Record<string, Harm>> = {
   email: certain(40, factor(0.7, CALLED)),
   viewport: certain(48),
   title: certain(45),
-  'contact-form': certain(22, factor(1.3, 'software agency it-services engineering consulting manufacturer')),
   'postal-address': probable(25, factor(1.3, 'practice restaurant lodging shop food beauty fitness')),
-  pricing: probable(25, factor(1.3, 'beauty fitness education shop software')),
 };
 
 /** Harm by what was seen, where it differs within a check. */

@@ -2,11 +2,9 @@
 
 /** Checks that a person can judge from the page's content. */
 export const CONTENT_CHECKS = [
-  'contact-form',
   'email',
   'phone',
   'postal-address',
-  'pricing',
   'imprint',
   'privacy',
   'text-depth',

@@ -113,27 +113,21 @@ describe('getBusiness', () => {
 
 describe('applyFit', () => {
   const roofer = locate('<title>Dachdecker Huber | Dachdeckerei</title>');
-  const missing = fail({ kind: 'no-prices' });
+  const missing = fail({ kind: 'no-mailing-address' });
 
   it('turns a miss into an idea if the check is only useful', () => {
-    expect(applyFit(roofer, 'pricing', missing)).toMatchObject({
+    expect(applyFit(roofer, 'postal-address', missing)).toMatchObject({
       status: 'na',
       idea: true,
-      seen: { kind: 'no-prices' },
+      seen: { kind: 'no-mailing-address' },
     });
-  });
-
-  it('drops an irrelevant check', () => {
-    const steel = locate('<title>Stahlwerk Nord</title><h1>Stahlbau</h1>');
-    expect(applyFit(steel, 'pricing', missing)).toMatchObject({ status: 'na', evidence: '' });
-    expect(applyFit(steel, 'pricing', unknown())).toMatchObject({ status: 'na' });
   });
 
   it('keeps passes, unknowns, and expected checks', () => {
     const salon = locate('<title>Friseursalon Beck</title>');
-    expect(applyFit(salon, 'pricing', missing)).toBe(missing);
+    expect(applyFit(salon, 'postal-address', missing)).toBe(missing);
     expect(applyFit(roofer, 'email', missing)).toBe(missing);
-    expect(applyFit(roofer, 'pricing', pass())).toMatchObject({ status: 'pass' });
-    expect(applyFit(roofer, 'pricing', unknown())).toMatchObject({ status: 'unknown' });
+    expect(applyFit(roofer, 'postal-address', pass())).toMatchObject({ status: 'pass' });
+    expect(applyFit(roofer, 'postal-address', unknown())).toMatchObject({ status: 'unknown' });
   });
 });

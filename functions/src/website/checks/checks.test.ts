@@ -29,10 +29,6 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     good: '<a href="tel:+493055501234">030 55501234</a>',
     bad: '<p>Telefon: 030 55501234</p>',
   },
-  'contact-form': {
-    good: '<form><input name="name"><input type="email"><textarea></textarea><button>Senden</button></form>',
-    bad: '<form role="search"><input type="search" name="q"></form><form><input type="email"></form>',
-  },
   email: { good: '<a href="mailto:info@muster.de">Schreiben Sie uns</a>', bad: '<p>Schreiben Sie uns!</p>' },
   phone: {
     good: '<a href="tel:+493012345678">030 12345678</a>',
@@ -96,8 +92,9 @@ describe('every check', () => {
 
   it.each(FINDING_IDS)('%s passes only the good page', (id) => {
     expect(runCase(id, CASES[id].good)).toMatchObject({ status: 'pass' });
-    const bad = runCase(id, CASES[id].bad);
-    expect(['fail', 'warn']).toContain(bad?.status);
+    // Nobody is accused of naming no price.
+    const failures = id === 'pricing' ? ['na'] : ['fail', 'warn'];
+    expect(failures).toContain(runCase(id, CASES[id].bad)?.status);
   });
 
   it.each(FINDING_IDS)('%s has the evidence that its sentence needs', (id) => {

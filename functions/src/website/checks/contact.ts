@@ -1,11 +1,8 @@
 import { firstOf } from '../../platform/first-of.ts';
 import type { OwnScripts } from '../own-scripts.ts';
-import { resolveUrl } from '../page/addresses.ts';
-import { hasContactForm, hasHiddenForm } from '../page/forms.ts';
 import { getModel, isDead } from '../page/model.ts';
 import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
-import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, judgeAbsence, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
@@ -14,25 +11,8 @@ import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getPages, listLinks, listPages, quoteAround } from './text-view.ts';
 
-/** Calendars that, embedded in the page, also ask for a name and a message. */
-const CALENDARS: ReadonlySet<string> = new Set(['Calendly', 'Cal.com', 'HubSpot Meetings']);
-
 const listFrames = ({ embeds }: Page): readonly string[] =>
   embeds.filter(({ name }) => name === 'iframe').map(({ src }) => src);
-
-function findFormService(page: Page): string | undefined {
-  const { links, forms, scripts } = page;
-  const embedded = listFrames(page).map(findServiceByUrl);
-  const others = [
-    ...scripts.map(({ src }) => src),
-    ...links.map(({ href }) => href),
-    ...forms.map(({ action }) => action),
-  ];
-  return (
-    [...embedded, ...others.map(findServiceByUrl)].find((service) => service?.kind === 'form') ??
-    embedded.find((service) => CALENDARS.has(service?.name ?? ''))
-  )?.name;
-}
 
 /** Labels without a value, which a script fills in. */
 const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
@@ -106,27 +86,6 @@ const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 
 export const CONTACT_CHECKS: readonly Check[] = [
   {
-    id: 'contact-form',
-    weight: 6,
-    needsText: true,
-    run: (site) => {
-      const pages = listPages(site);
-      if (pages.some(hasContactForm)) return pass({ kind: 'form' });
-      const service = pages.map(findFormService).find((name) => name !== undefined);
-      if (service !== undefined) return pass(quoteAs('service', service));
-      const mayBeThere =
-        pages.flatMap(listFrames).some(isUnknownFrame) ||
-        pages.some(hasHiddenForm) ||
-        mayHaveUnseenForm(site, getPages(site));
-      return mayBeThere
-        ? unknown()
-        : judgeAbsence(site, 'no-form', {
-            pages: ['contact', 'enquiry'],
-            part: /form|contact|kontakt|anfrage/i,
-          });
-    },
-  },
-  {
     id: 'email',
     weight: 3,
     needsText: true,
@@ -174,7 +133,6 @@ export const CONTACT_CHECKS: readonly Check[] = [
 ];
 
 const MESSENGER = anyOf('messengers');
-const FORM_NAME = anyOf('form-names');
 const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 
 const offersService = (page: Page): boolean =>
@@ -184,36 +142,27 @@ const offersService = (page: Page): boolean =>
     ...page.scripts.map(({ src }) => src),
   ].some((href) => MESSENGER.test(href.slice(0, 300)) || REACHING.has(findServiceByUrl(href)?.kind));
 
+/** Fields that a search box does not have. */
+const ASKS = /^(?:text|email|tel|textarea)$/;
+/** Whether a page may have a form for messages, for visitors or in the hands of a script. */
+const mayHaveForm = ({ forms, looseFields, embeds }: Page): boolean =>
+  [...forms.filter(({ role }) => role !== 'search').flatMap(({ fields }) => fields), ...looseFields].some(
+    ({ type }) => ASKS.test(type),
+  ) || embeds.some(({ src }) => isUnknownFrame(src));
+
 /** Whether a visitor can get in touch at all. Costs no points, because the checks of each way do. */
 export const REACHABLE_CHECK: Check = {
   id: 'reachable',
   weight: 0,
   needsText: true,
   run: (site) => {
+    const pages = listPages(site);
+    const statuses = CONTACT_CHECKS.map(({ run }) => run(site).status);
+    if (statuses.some((status) => status === 'pass' || status === 'warn') || pages.some(offersService))
+      return pass();
     const isDeadForm = judgeForms(site).status === 'fail';
-    const verdicts = CONTACT_CHECKS.map(({ id, run }) =>
-      id === 'contact-form' && isDeadForm ? fail() : run(site),
-    );
-    const isReachable =
-      verdicts.some(({ status }) => status === 'pass' || status === 'warn') ||
-      listPages(site).some(offersService);
-    if (isReachable) return pass();
-    return verdicts.every(({ status }) => status === 'fail') ? fail({ kind: 'no-contact' }) : notApplicable();
+    return statuses.every((status) => status === 'fail') && (isDeadForm || !pages.some(mayHaveForm))
+      ? fail({ kind: 'no-contact' })
+      : notApplicable();
   },
 };
-
-function mayHaveUnseenForm(site: Snapshot, pages: readonly Page[]): boolean {
-  const link = site.page.links.find(
-    ({ text, href }) => FORM_NAME.test(text) || FORM_NAME.test(href.slice(0, 200).replace(/[-_]/g, ' ')),
-  );
-  const target = link && resolveUrl(site, link.href);
-  const wasRead = site.internal.pages.some(({ url }) => url.pathname === target?.pathname);
-  return (
-    (link !== undefined && !wasRead) ||
-    pages.some(
-      (page) =>
-        page.scripts.length > 0 &&
-        getModel(page).prose.some(({ text }) => FORM_NAME.test(text.slice(0, 300))),
-    )
-  );
-}

@@ -216,7 +216,7 @@ const CERTAIN = /^(?:sample-link|broken-contact|missing-page)$/;
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
     id: 'dead-ends',
-    weight: 6,
+    weight: 8,
     run: (site) => {
       const found = {
         'sample-link': findSampleAddresses(site),
@@ -234,7 +234,7 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
   },
   {
     id: 'tap-to-call',
-    weight: 5,
+    weight: 6,
     needsText: true,
     run: (site) => {
       const all = listLinks(site);

@@ -243,6 +243,6 @@ export const CARD_CHECK: Check = {
 
 export const DEAD_FORMS_CHECK: Check = {
   id: 'working-forms',
-  weight: 10,
+  weight: 13,
   run: judgeForms,
 };

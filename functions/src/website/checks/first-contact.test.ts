@@ -8,14 +8,13 @@ import { createSnapshot, runCheck, type SnapshotOverrides } from './testing/snap
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const SCRIPT = '<script src="/app.js"></script>';
-const renderFrame = (src: string): string => `<h1>Kern</h1><iframe src="${src}"></iframe>`;
 
 const CASES: Case[] = [
   // Mailing addresses.
   ['postal-address', 'a three-digit house number', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
   ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'fail'],
-  ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'fail'],
-  ['pricing', 'a return per dollar', '<p>For every $1 that clients invested, they earned 4.</p>', 'fail'],
+  ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'na'],
+  ['pricing', 'a return per dollar', '<p>For every $1 that clients invested, they earned 4.</p>', 'na'],
   ['pricing', 'a price per item', '<p>Every mug: $12</p>', 'pass'],
   // Legal pages.
   [
@@ -32,42 +31,6 @@ const CASES: Case[] = [
     'unknown',
   ],
   ['email', 'a plain link to the contact page', `${SCRIPT}<a href="/kontakt/">E-Mail schreiben</a>`, 'fail'],
-  // Embedded forms.
-  [
-    'contact-form',
-    'Google Forms',
-    renderFrame('https://docs.google.com/forms/d/e/1F/viewform?embedded=true'),
-    'pass',
-  ],
-  [
-    'contact-form',
-    'a Google document',
-    renderFrame('https://docs.google.com/document/d/1F/pub?embedded=true'),
-    'fail',
-  ],
-  ['contact-form', 'Typeform', renderFrame('https://form.typeform.com/to/abc'), 'pass'],
-  [
-    'contact-form',
-    'Jotform',
-    '<h1>Kern</h1><script src="https://form.jotform.com/jsform/123"></script>',
-    'pass',
-  ],
-  [
-    'contact-form',
-    'HubSpot',
-    '<h1>Kern</h1><script src="//js.hsforms.net/forms/embed/v2.js"></script>',
-    'pass',
-  ],
-  ['contact-form', 'Tally', renderFrame('https://tally.so/embed/abc'), 'pass'],
-  ['contact-form', 'a calendar on the page', renderFrame('https://calendly.com/kern/first-call'), 'pass'],
-  [
-    'contact-form',
-    'a link to a calendar',
-    '<a href="https://calendly.com/kern/first-call">Book a call</a>',
-    'fail',
-  ],
-  ['contact-form', 'a map', renderFrame('https://www.google.com/maps/embed?pb=1'), 'fail'],
-  // Target group.
 ];
 
 it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {

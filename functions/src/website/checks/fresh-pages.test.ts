@@ -6,7 +6,6 @@ import { runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
 
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
-const SCRIPT = '<script>document.querySelector("#flats").append(cards)</script>';
 const WORDS = 'We show you the way to the sea. '.repeat(8);
 
 const CASES: Case[] = [
@@ -16,19 +15,11 @@ const CASES: Case[] = [
   ['pricing', 'letters before a symbol', '<li>Corte R$ 60</li>', 'pass'],
   ['pricing', 'an abbreviated currency', '<li>Oil change 950 kr</li>', 'pass'],
   ['pricing', 'a price per hour after “from”', '<li>from 20 €/h</li>', 'pass'],
-  ['pricing', 'an amount in words', '<p>Twenty dollars a walk</p>', 'pass'],
   ['pricing', 'an area beside a price', '<li>Flat of 90 m² from €90</li>', 'pass'],
-  [
-    'pricing',
-    'a currency in the head of a table',
-    '<table><tr><th>Route<th>Price (GHS)<tr><td>Kumasi<td>117</table>',
-    'pass',
-  ],
-  ['pricing', 'a rank that looks like a code', '<p>TOP 10 in town, ALL 24 hours</p>', 'fail'],
-  ['pricing', 'a currency without amounts', '<p>Payment in EUR</p>', 'fail'],
-  ['pricing', 'an investment in millions', '<p>We raised $5 m last year</p>', 'fail'],
+  ['pricing', 'a rank that looks like a code', '<p>TOP 10 in town, ALL 24 hours</p>', 'na'],
+  ['pricing', 'a currency without amounts', '<p>Payment in EUR</p>', 'na'],
+  ['pricing', 'an investment in millions', '<p>We raised $5 m last year</p>', 'na'],
   ['pricing', 'something else on request', '<p>Music upon request. Rice ₱40</p>', 'pass'],
-  ['pricing', 'cards that a script writes', `<div id="flats" class="cards"></div>${SCRIPT}`, 'unknown'],
   ['pricing', 'a menu of dishes', '<nav class="menu"><p>Crispy Pata ₱540</p></nav>', 'pass'],
   // Addresses in other formats.
   [
@@ -81,12 +72,6 @@ const CASES: Case[] = [
   ['email', 'a hidden address', '<p>Hi</p><div style="display:none"><p>ab@kern.de</p></div>', 'unknown'],
   ['phone', 'a hidden number', '<p>Hi</p><div hidden><p>Phone 030 55501234</p></div>', 'unknown'],
   ['phone', 'hidden text without a number', `<p>Hi</p><div hidden><p>${WORDS}</p></div>`, 'fail'],
-  [
-    'contact-form',
-    'a frame of an unknown service',
-    '<iframe src="https://forms.kern.io/1"></iframe>',
-    'unknown',
-  ],
   // Titles and descriptions.
   [
     'title',

@@ -73,7 +73,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
   },
   {
     id: 'viewport',
-    weight: 4,
+    weight: 6,
     run: ({ page }) => {
       const viewport = page.meta.get('viewport');
       if (viewport === undefined) return fail({ kind: 'no-viewport' });

@@ -45,13 +45,6 @@ export const findLinkedPage = ({ internal }: Snapshot, kind: InternalKind) =>
 export const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
 
 export const UNFINISHED = anyOf('unfinished');
-/** Quotes the first match with some context, never across blocks. */
-export function quoteMatch(text: string, pattern: RegExp): string | undefined {
-  const index = text.search(pattern);
-  if (index === -1) return undefined;
-  return quoteAround(text, index, text.slice(index, index + CONTEXT_LENGTH).match(pattern)?.[0].length ?? 0);
-}
-
 /** Quotes the text at a position with some context. */
 export function quoteAround(text: string, index: number, length: number): string {
   const start = Math.max(text.lastIndexOf(BLOCK_SEPARATOR, index) + 1, index - CONTEXT_LENGTH);

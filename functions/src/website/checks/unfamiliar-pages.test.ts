@@ -11,27 +11,6 @@ const repeatWords = (count: number): string => `<p>${'word '.repeat(count)}</p>`
 
 const CASES: Case[] = [
   [
-    'contact-form',
-    'a form behind "Feedback"',
-    '<a href="/f">Feedback</a>',
-    'pass',
-    {
-      linked: { enquiry: '<form><input type="email"><textarea></textarea></form>' },
-    },
-  ],
-  [
-    'contact-form',
-    'an order form',
-    '<p>Ihre Bestellung</p><input name="street"><input name="plz"><input name="name"><input type="email">',
-    'fail',
-  ],
-  [
-    'contact-form',
-    'a request for a visit at an address',
-    '<form><p>Free estimate</p><input name="street"><input name="zip"><input name="phone"></form>',
-    'pass',
-  ],
-  [
     'email',
     'an address drawn by a script',
     `${SCRIPT}<p>E-Mail: <canvas></canvas> (nicht dringend)</p>`,
@@ -69,7 +48,6 @@ const CASES: Case[] = [
       linked: { privacy: '<p>Hosted by Big Cloud, 12 Lake Road, Leeds LS1 4DY</p>' },
     },
   ],
-  ['pricing', 'a menu on another website', '<a href="https://order.example/x">Menu</a>', 'unknown'],
   [
     'pricing',
     'a menu of dishes that was read',
@@ -80,8 +58,8 @@ const CASES: Case[] = [
     },
   ],
   ['postal-address', 'a town and its country', '<footer>Colombo, Sri Lanka</footer>', 'warn'],
-  ['pricing', 'a return on investment', '<p>Leaders see an average ROI of $10.3.</p>', 'fail'],
-  ['pricing', 'a discount', '<p>$1.00 off on any small coffee.</p>', 'fail'],
+  ['pricing', 'a return on investment', '<p>Leaders see an average ROI of $10.3.</p>', 'na'],
+  ['pricing', 'a discount', '<p>$1.00 off on any small coffee.</p>', 'na'],
   ['phone', 'no space after the area code', '<p>(208)337-4900</p>', 'pass'],
   ['privacy', 'a dead link', '<a href="#">Privacy policy</a>', 'fail'],
   ['privacy', 'an empty breadcrumb', `${SCRIPT}<nav id="breadcrumb"></nav><p>Roofs.</p>`, 'fail'],

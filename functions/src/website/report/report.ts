@@ -14,12 +14,9 @@ export function runChecks(site: Snapshot): readonly Finding[] {
   const broken = new Set(
     findings.filter(({ status }) => status === 'fail' || status === 'warn').map(({ id }) => id),
   );
-  const hasDeadForm = broken.has('working-forms') || broken.has('orders');
   return findings.map((finding) => {
     const { seen: _seen, places: _places, ...rest } = finding;
-    const isDoubtful =
-      (finding.id === 'contact-form' && hasDeadForm) ||
-      (finding.id === 'working-forms' && broken.has('orders'));
+    const isDoubtful = finding.id === 'working-forms' && broken.has('orders');
     return finding.status === 'pass' && isDoubtful ? { ...rest, status: 'na', evidence: '' } : finding;
   });
 }

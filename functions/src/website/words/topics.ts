@@ -14,7 +14,7 @@ export const PAGE_WORDS = {
 };
 export type InternalKind = keyof typeof PAGE_WORDS;
 
-export const { imprint: IMPRINT, prices: PRICES, privacy: PRIVACY } = PAGE_WORDS;
+export const { imprint: IMPRINT, privacy: PRIVACY } = PAGE_WORDS;
 
 const GERMAN = wordsOf('german-words', 'giu');
 

@@ -2,13 +2,6 @@ import type { conversion as source } from '../../../en/website/findings/conversi
 import { translationOf } from '../../../shape.ts';
 
 export const conversion = translationOf<typeof source>()({
-  'contact-form': {
-    title: 'Kontaktformular',
-    explanation:
-      'Über ein Formular können Besucher Ihnen jederzeit schreiben, auch wenn Sie nicht erreichbar sind.',
-    recommendation: 'Bauen Sie auf der Startseite oder der Kontaktseite ein kurzes Kontaktformular ein.',
-    action: 'Ein kurzes Kontaktformular einbauen',
-  },
   email: {
     title: 'E-Mail-Adresse',
     explanation: 'Viele Kunden schreiben lieber eine E-Mail, als anzurufen.',
@@ -23,7 +16,7 @@ export const conversion = translationOf<typeof source>()({
     action: 'Eine Telefonnummer angeben, die man antippen kann',
   },
   pricing: {
-    title: 'Preisangaben',
+    title: 'Preise auf der Website',
     explanation: 'Interessenten möchten ungefähr wissen, was Ihr Angebot kostet, bevor sie sich melden.',
     recommendation:
       'Nennen Sie einen Einstiegspreis oder Paketpreise, oder erklären Sie, wovon der Preis abhängt.',

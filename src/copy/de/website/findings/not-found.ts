@@ -1,15 +1,12 @@
 /** Held against the English sentences, placeholders included, by ../findings.ts. */
 export const notFound = {
   'no-title': 'Die Seite hat keinen Titel.',
-  'no-form': 'Auf der Startseite und der Kontaktseite haben wir kein Kontaktformular gefunden.',
   'no-contact':
     'Auf den geprüften Seiten haben wir weder Telefonnummer noch E-Mail-Adresse, Formular, Messenger oder Terminbuchung gefunden.',
   'no-email':
     'Auf der Startseite und den verlinkten Seiten zu Kontakt, Firma und Datenschutz haben wir keine E-Mail-Adresse gefunden.',
   'no-phone':
     'Auf der Startseite und den verlinkten Seiten zu Kontakt und Firma haben wir keine Telefonnummer gefunden.',
-  'no-prices':
-    'Auf der Startseite und der Seite zu den Leistungen haben wir keine Preise, keine Pakete und keinen Link zu einer Preisseite gefunden.',
   'no-imprint':
     'Wir haben keinen Link zu einem Impressum gefunden und auch keine Seite unter den üblichen Adressen.',
   'no-privacy': 'Wir haben keinen Link zu einer Datenschutzerklärung gefunden.',
@@ -17,7 +14,6 @@ export const notFound = {
     'Auf der Startseite und den verlinkten Seiten zu Kontakt und Firma haben wir keine Anschrift mit Straße und Ort gefunden.',
   'no-preview': 'Im Code der Seite ist kein Bild für die Vorschau angegeben.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
-  'partly-prices': 'Auf der Website steht „{quote}“, aber kein Betrag.',
   'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',
   'dead-link': 'Der Link „{quote}“ führt zu keiner Seite.',
 } as const;

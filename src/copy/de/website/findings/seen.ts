@@ -6,8 +6,6 @@ export const seen = {
   text: 'Auf der Website steht „{quote}“.',
   words: 'Auf der Startseite stehen {count} Wörter Fließtext.',
   link: 'Es gibt einen Link „{quote}“.',
-  service: 'Die Website verwendet {quote}.',
-  form: 'Es gibt ein Kontaktformular.',
   unlinked:
     'Es gibt die Seite „{quote}“, im Code der Startseite haben wir aber keinen Link dorthin gefunden.',
   unfinished: 'Der Link „{quote}“ führt zu einer Seite, auf der dazu nichts steht.',

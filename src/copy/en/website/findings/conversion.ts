@@ -1,12 +1,6 @@
 import type { FindingTexts } from '../../../finding-texts.ts';
 
 export const conversion: FindingTexts<'conversion'> = {
-  'contact-form': {
-    title: 'Contact form',
-    explanation: 'A form lets people contact you at any time, even when you’re closed.',
-    recommendation: 'Put a short contact form on your homepage or on a page it links to.',
-    action: 'Add a short contact form',
-  },
   email: {
     title: 'Email address',
     explanation: 'Many business customers prefer to contact you by email.',
@@ -23,7 +17,7 @@ export const conversion: FindingTexts<'conversion'> = {
     action: 'Show a phone number that people can tap to call',
   },
   pricing: {
-    title: 'Price information',
+    title: 'Prices on the website',
     explanation: 'Most people want to know roughly what you charge before they contact you.',
     recommendation: 'Show a starting price or packages, or at least explain how you calculate your prices.',
     action: 'Tell people what you charge',

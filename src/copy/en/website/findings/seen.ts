@@ -6,8 +6,6 @@ export const seen = {
   text: 'The page says “{quote}”.',
   words: 'The homepage has {count} words of body text.',
   link: 'We found this link on the website: “{quote}”.',
-  service: 'The page uses {quote}.',
-  form: 'We found a contact form.',
   unlinked: 'We found a page at “{quote}”, but no link to it in the homepage’s code.',
   unfinished: 'The link “{quote}” leads to a page that doesn’t have this information.',
   'email-link': 'We found an email address that people can click.',

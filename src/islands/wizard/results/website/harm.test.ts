@@ -7,7 +7,7 @@ it.each([
   ['imprint-contents', 'required'],
   ['tracker-consent', 'required'],
   ['https', 'warned'],
-  ['contact-form', 'inquiries'],
+  ['email', 'inquiries'],
   ['phone', 'inquiries'],
 ] as const)('names the harm of %s: %s', (id, harm) => {
   expect(getHarm({ id })).toBe(harm);

@@ -250,6 +250,17 @@ describe('any way of contact', () => {
 });
 
 describe('legal pages', () => {
+  it.each([
+    ['a German page', '<html lang="de">', 'https://kern.com/', 'fail'],
+    ['an Austrian website', '', 'https://kern.at/', 'fail'],
+    ['a Swiss website', '<html lang="de">', 'https://kern.ch/', 'na'],
+    ['Swiss German', '<html lang="de-CH">', 'https://kern.com/', 'na'],
+    ['a Swiss number', '<html lang="de"><a href="tel:+41446681800">Anrufen</a>', 'https://kern.com/', 'na'],
+    ['a German page from another country', '<html lang="de">', 'https://kern.it/', 'na'],
+  ])('demands an imprint only where one is required: %s', (_where, html, url, status) =>
+    expect(judge('imprint', `${html}<p>Dachdecker</p>`, url)).toBe(status),
+  );
+
   it('reports links without a target although another company’s script was not read', () => {
     const html =
       '<footer><a href="#">Impressum</a></footer><script src="https://widgets.example/x.js"></script>';

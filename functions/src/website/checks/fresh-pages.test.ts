@@ -18,6 +18,8 @@ const CASES: Case[] = [
   ['pricing', 'an area beside a price', '<li>Flat of 90 m² from €90</li>', 'pass'],
   ['pricing', 'a rank that looks like a code', '<p>TOP 10 in town, ALL 24 hours</p>', 'na'],
   ['pricing', 'a currency without amounts', '<p>Payment in EUR</p>', 'na'],
+  ['pricing', 'an engine’s class', '<p>Alle Zugmaschinen erfüllen Euro 6.</p>', 'na'],
+  ['pricing', 'the pay of apprentices', '<p>1.267 € im ersten Ausbildungsjahr</p>', 'na'],
   ['pricing', 'an investment in millions', '<p>We raised $5 m last year</p>', 'na'],
   ['pricing', 'something else on request', '<p>Music upon request. Rice ₱40</p>', 'pass'],
   ['pricing', 'a menu of dishes', '<nav class="menu"><p>Crispy Pata ₱540</p></nav>', 'pass'],
@@ -34,6 +36,7 @@ const CASES: Case[] = [
     '<p>Address: Victory Estate, Airport Road, Port Harcourt</p>',
     'unknown',
   ],
+  ['postal-address', 'a quay', '<p>Templeshannon Quay, Enniscorthy, Co. Wexford</p>', 'unknown'],
   ['postal-address', 'a foreign street', '<p>Via Roma, Castelrotto</p>', 'unknown'],
   [
     'postal-address',

@@ -15,6 +15,8 @@ const AMOUNT = new RegExp(
   ].join('|'),
   'gu',
 );
+/** How clean an engine is. */
+const ENGINE_CLASS = /^euro\s?[1-7]$/i;
 const NON_PRICE_CONTEXT = anyOf('other-amounts');
 const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
 
@@ -27,7 +29,8 @@ function findPrice(text: string): { readonly index: number; readonly length: num
     if (++amountCount > MAX_AMOUNTS) break;
     const context = text.slice(Math.max(0, index - CONTEXT_LENGTH), index + amount.length + CONTEXT_LENGTH);
     if (MAGNITUDE.test(text.slice(index + amount.length, index + amount.length + 6))) continue;
-    if (/[1-9]/.test(amount) && !NON_PRICE_CONTEXT.test(context)) return { index, length: amount.length };
+    if (/[1-9]/.test(amount) && !ENGINE_CLASS.test(amount) && !NON_PRICE_CONTEXT.test(context))
+      return { index, length: amount.length };
   }
   return null;
 }

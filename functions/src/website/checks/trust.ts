@@ -31,9 +31,18 @@ import {
   quoteAround,
 } from './text-view.ts';
 
-/** Imprints are required on German pages and under .de, .at, .ch and .li. */
-const expectsImprint = ({ page, url }: Snapshot): boolean =>
-  detectPageLanguage(page) === 'de' || /\.(?:de|at|ch|li)$/.test(url.hostname);
+/** Countries that require an imprint, and others, whatever their language. Switzerland requires contact details only. */
+const IMPRINT_COUNTRY = /\.(?:de|at|li)$/;
+const OTHER_COUNTRY = /\.(?!de|at|li|eu|io|co|me|tv|ai)[a-z]{2}$/;
+const SWISS_NUMBER = /^(?:tel:|https?:\/\/wa\.me\/)(?:\+|00)?41/;
+const isSwiss = ({ page }: Snapshot): boolean =>
+  /-ch$/i.test(page.lang.trim()) ||
+  page.links.some(({ href }) => SWISS_NUMBER.test(href.replaceAll(/[\s()-]|%20|%2b/gi, '')));
+
+const isGerman = ({ page }: Snapshot): boolean => detectPageLanguage(page) === 'de';
+const expectsImprint = (site: Snapshot): boolean =>
+  IMPRINT_COUNTRY.test(site.url.hostname) ||
+  (!OTHER_COUNTRY.test(site.url.hostname) && isGerman(site) && !isSwiss(site));
 
 const MIN_POLICY_WORDS = 30;
 
@@ -184,7 +193,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       if (site.internal.unread.some(({ kind }) => kind === 'imprint')) return unknown();
       const verdict = judgeAbsent(site, 'no-privacy', PRIVACY);
       // Outside of the European Union, a policy is advisable at most.
-      return verdict.seen?.kind === 'no-privacy' && !expectsImprint(site) && !isInEurope(site)
+      return verdict.seen?.kind === 'no-privacy' && !isGerman(site) && !isInEurope(site)
         ? idea({ kind: 'no-privacy' })
         : verdict;
     },

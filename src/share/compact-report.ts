@@ -1,6 +1,6 @@
 /** A shared result: answers and the states of findings. Everything else is computed again from them. */
 import { planAnswers } from '../contract/roadmap/plan-answers-schema.ts';
-import { wasNotFound, wasPartlyFound } from '../contract/website/analyze-website.ts';
+import { wasNotFound } from '../contract/website/analyze-website.ts';
 import { BUSINESS_KINDS } from '../contract/website/business-kinds.ts';
 import { ANALYSIS_NOTES, FINDING_CATEGORIES, FINDING_IDS } from '../contract/website/finding-ids.ts';
 import { type FirstLook, firstLook, type Quote } from '../contract/website/first-look.ts';
@@ -21,7 +21,7 @@ const text = (length: number) => z.string().check(z.maxLength(length));
 const points = z.nullable(z.number().check(z.gte(0), z.lte(100)));
 
 const STATUSES = ['pass', 'warn', 'fail', 'unknown', 'na'] as const;
-const DETAILS = ['', 'idea', 'no', 'partly'] as const;
+const DETAILS = ['', 'idea', 'no'] as const;
 /** A letter for each combination of status and detail. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRST';
 const ABSENT = '-';
@@ -77,7 +77,6 @@ function shorten(long: string, length: number): string {
 function detailOf(finding: SharedFinding): (typeof DETAILS)[number] {
   if (finding.idea) return 'idea';
   if (finding.found) return finding.found;
-  if (wasPartlyFound(finding)) return 'partly';
   return wasNotFound(finding) ? 'no' : '';
 }
 
@@ -96,7 +95,7 @@ function toState(letter: string): Pick<SharedFinding, 'status' | 'idea' | 'found
   return {
     status,
     ...(detail === 'idea' && { idea: true }),
-    ...((detail === 'no' || detail === 'partly') && { found: detail }),
+    ...(detail === 'no' && { found: detail }),
   };
 }
 

@@ -10,7 +10,7 @@ export type SharedFinding = Pick<
   'id' | 'status' | 'weight' | 'evidence' | 'seen' | 'places' | 'idea'
 > & {
   /** Whether it was found, in a link, which carries no evidence. */
-  readonly found?: 'no' | 'partly' | undefined;
+  readonly found?: 'no' | undefined;
 };
 
 /** The parts of a website report that a page shows or the roadmap needs. */

@@ -7,7 +7,6 @@ import {
   FINDING_CATEGORIES,
   FINDING_IDS,
   NOT_FOUND_KINDS,
-  PARTLY_KINDS,
   SEEN_KINDS,
 } from './finding-ids.ts';
 import { firstLook } from './first-look.ts';
@@ -127,7 +126,3 @@ export type CategoryScore = Output<typeof categoryScore>;
 /** Whether the check searched for something and did not find it; that is not necessarily a failure. */
 export const wasNotFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
   (status === 'fail' || status === 'warn') && NOT_FOUND_KINDS.some((kind) => kind === seen?.kind);
-
-/** Whether the check found only part of what it searched for, which is not a failure. */
-export const wasPartlyFound = ({ status, seen }: Pick<Finding, 'status' | 'seen'>): boolean =>
-  status === 'warn' && PARTLY_KINDS.some((kind) => kind === seen?.kind);

@@ -50,9 +50,6 @@ export const NOT_FOUND_KINDS = [
   'no-viewport',
 ] as const;
 
-/** Partly found: the sentence says what is there and what is missing. */
-export const PARTLY_KINDS = ['partly-address'] as const;
-
 /** How a finding is phrased. The sentences are in src/copy, by kind. */
 export const SEEN_KINDS = [
   'title',
@@ -97,7 +94,6 @@ export const SEEN_KINDS = [
   'incomplete-imprint',
   'card-fields',
   ...NOT_FOUND_KINDS,
-  ...PARTLY_KINDS,
   'dead-link',
 ] as const;
 export type SeenKind = (typeof SEEN_KINDS)[number];

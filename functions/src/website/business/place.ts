@@ -70,7 +70,7 @@ function findDeclaredPlace(page: Page, fallback: string): Place | undefined {
 function findWrittenPlace(page: Page, fallback: string): Place | undefined {
   const { text } = getModel(page);
   const address = findAddress(text);
-  if (!address?.isComplete) return undefined;
+  if (!address) return undefined;
   const near = text.slice(Math.max(0, address.index - CONTEXT), address.index + address.length + CONTEXT);
   for (const [format, country] of FORMATS) {
     const { town, prefix } = format.exec(near)?.groups ?? {};

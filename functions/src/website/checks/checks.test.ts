@@ -59,7 +59,7 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   privacy: { good: '<a href="/datenschutz">Datenschutz</a>', bad: '<a href="/">Start</a>' },
   'postal-address': {
     good: '<footer><p>Kern GmbH<br>Lindenstraße 12<br>10115 Berlin</p></footer>',
-    bad: '<p>In 12345 Tagen um die Welt</p>',
+    bad: '<p>Um die ganze Welt</p>',
   },
   indexable: {
     good: '<meta name="robots" content="index,follow">',

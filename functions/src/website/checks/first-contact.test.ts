@@ -12,7 +12,7 @@ const SCRIPT = '<script src="/app.js"></script>';
 const CASES: Case[] = [
   // Mailing addresses.
   ['postal-address', 'a three-digit house number', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
-  ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'fail'],
+  ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'unknown'],
   ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'na'],
   ['pricing', 'a return per dollar', '<p>For every $1 that clients invested, they earned 4.</p>', 'na'],
   ['pricing', 'a price per item', '<p>Every mug: $12</p>', 'pass'],

@@ -37,9 +37,6 @@ const HOUSE = wordsOf('houses');
 /** Numbers without a street: "Montag bis Freitag 8", "Seit 1998". */
 const NO_STREET = anyOf('no-streets');
 
-/** A place without street and postcode: “Colombo, Sri Lanka”, “based in Leeds”. */
-const PLACE = anyOf('places', 'u');
-
 /** Streets without a number and labels of addresses, in formats that are not known well enough to judge. */
 const UNFAMILIAR = anyOf('unfamiliar-addresses', 'u');
 const MAX_LINE_WORDS = 25;
@@ -51,8 +48,6 @@ export const hasUnfamiliarAddress = (lines: readonly TextBlock[]): boolean =>
 export interface PostalAddress {
   readonly index: number;
   readonly length: number;
-  /** Has both a town and a street with its number. */
-  readonly isComplete: boolean;
 }
 
 const hasStreet = (text: string): boolean => {
@@ -60,9 +55,8 @@ const hasStreet = (text: string): boolean => {
   return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text) || PO_BOX.test(text);
 };
 
-/** The most complete postal address in a text, or null. */
+/** The first postal address with both a town and a street with its number, or null. */
 export function findAddress(text: string): PostalAddress | null {
-  let partial: PostalAddress | null = null;
   for (const { index, 0: town } of firstOf(text.matchAll(TOWN), MAX_TOWNS)) {
     const end = index + town.length;
     const before = text.slice(Math.max(0, index - CONTEXT_BEFORE), index).replaceAll(BLOCK_SEPARATOR, ', ');
@@ -72,17 +66,11 @@ export function findAddress(text: string): PostalAddress | null {
     const isInHouse = SIX_DIGITS.test(town) && HOUSE.test(before);
     const isComplete = isInHouse || SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before));
     if (isComplete && VENUE.test(before)) continue;
-    if (isComplete) return { index, length: town.length, isComplete: true };
-    if (!isYear && /\d{5}|[A-Z]\d/.test(town) && !SIX_DIGITS.test(town))
-      partial ??= { index, length: town.length, isComplete: false };
+    if (isComplete) return { index, length: town.length };
   }
   const street = SURE_STREET.exec(text);
   if (street && /\d\s?$|\b(?:street|road|avenue|lane|drive|boulevard|square)\b/iu.test(street[0]))
-    return { index: street.index, length: street[0].length, isComplete: true };
+    return { index: street.index, length: street[0].length };
   const labeledAddress = LABELED.exec(text);
-  if (labeledAddress)
-    return { index: labeledAddress.index, length: labeledAddress[0].length, isComplete: true };
-  if (partial) return partial;
-  const place = PLACE.exec(text);
-  return place && { index: place.index, length: place[0].length, isComplete: false };
+  return labeledAddress && { index: labeledAddress.index, length: labeledAddress[0].length };
 }

@@ -161,7 +161,7 @@ function findControllerAddress(site: Snapshot): string | undefined {
     for (const { index } of text.matchAll(CONTROLLER)) {
       const near = text.slice(index, index + CONTROLLER_CONTEXT_LENGTH);
       const address = findAddress(near);
-      if (address?.isComplete) return quoteAround(near, address.index, address.length);
+      if (address) return quoteAround(near, address.index, address.length);
     }
   }
   return undefined;
@@ -211,21 +211,19 @@ export const TRUST_CHECKS: readonly Check[] = [
       });
       const found = all.filter(({ quote }) => !isSample(quote));
       // The check of sample texts names it.
-      if (found.length < all.length && found.every(({ isComplete }) => !isComplete)) return notApplicable();
-      const complete = found.find(({ isComplete }) => isComplete)?.quote ?? findControllerAddress(site);
+      if (found.length === 0 && all.length > 0) return notApplicable();
+      const complete = found[0]?.quote ?? findControllerAddress(site);
       if (complete !== undefined) return pass(quoteAs('text', complete));
       const verdict = judgeAbsence(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
-        words: { test: (text) => findAddress(text)?.isComplete === true },
+        words: { test: (text) => findAddress(text) !== null },
       });
       if (verdict.status !== 'fail') return verdict;
-      if (
+      const mayHaveOne =
         pages.some((page) => hasUnfamiliarAddress(getModel(page).visible)) ||
-        pages.flatMap(getEntities).some(ownsAddress)
-      )
-        return unknown();
-      return found[0] ? warn(quoteAs('partly-address', found[0].quote)) : verdict;
+        pages.flatMap(getEntities).some(ownsAddress);
+      return mayHaveOne ? unknown() : verdict;
     },
   },
 ];

@@ -22,7 +22,6 @@ export const findings = translationOf<typeof source>()({
     warn: 'Ausbaufähig',
     fail: 'Zu verbessern',
     notFound: 'Nicht gefunden',
-    partly: 'Teilweise vorhanden',
     idea: 'Idee',
     unknown: 'Nicht prüfbar',
     na: 'Trifft nicht zu',

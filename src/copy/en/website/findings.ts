@@ -23,7 +23,6 @@ export const findings = {
     warn: 'Could be better',
     fail: 'Needs work',
     notFound: 'Not found',
-    partly: 'Partly there',
     idea: 'Idea',
     unknown: 'Unclear',
     na: 'Doesn’t apply',

@@ -14,6 +14,5 @@ export const notFound = {
     'Auf der Startseite und den verlinkten Seiten zu Kontakt und Firma haben wir keine Anschrift mit Straße und Ort gefunden.',
   'no-preview': 'Im Code der Seite ist kein Bild für die Vorschau angegeben.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
-  'partly-address': 'Auf der Website steht „{quote}“, aber keine vollständige Anschrift.',
   'dead-link': 'Der Link „{quote}“ führt zu keiner Seite.',
 } as const;

@@ -11,7 +11,5 @@ export const notFound = {
   'no-mailing-address': 'We didn’t find a street address and city on the pages we checked.',
   'no-preview': 'The page doesn’t set a picture for link previews.',
   'no-viewport': 'The page doesn’t have a viewport setting for phones.',
-  'partly-address':
-    'The page says “{quote}” but doesn’t show the street address, city, and ZIP or postal code together.',
   'dead-link': 'The link “{quote}” doesn’t lead anywhere.',
 } as const;

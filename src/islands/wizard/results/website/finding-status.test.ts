@@ -12,7 +12,6 @@ const finding: Finding = {
 it.each([
   ['fail', 'no-title', 'notFound'],
   ['warn', 'no-preview', 'notFound'],
-  ['warn', 'partly-address', 'partly'],
   ['warn', 'words', 'warn'],
   ['pass', 'title', 'pass'],
   ['unknown', 'no-preview', 'unknown'],

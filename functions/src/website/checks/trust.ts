@@ -152,21 +152,6 @@ function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: R
   return verdict.status === 'fail' && label !== undefined ? judgeDeadLink(site, label) : verdict;
 }
 
-/** Privacy policies also name hosts' addresses; the controller's is the company's. */
-const CONTROLLER = anyOf('controllers', 'giu');
-const CONTROLLER_CONTEXT_LENGTH = 300;
-function findControllerAddress(site: Snapshot): string | undefined {
-  for (const { page } of site.internal.pages.filter(({ kind }) => kind === 'privacy')) {
-    const { text } = getModel(page);
-    for (const { index } of text.matchAll(CONTROLLER)) {
-      const near = text.slice(index, index + CONTROLLER_CONTEXT_LENGTH);
-      const address = findAddress(near);
-      if (address) return quoteAround(near, address.index, address.length);
-    }
-  }
-  return undefined;
-}
-
 /** Whether an entity has an address of its own, unlike the place of an event. */
 const ownsAddress = (entity: Entity): boolean =>
   !hasType(entity, /Place|Event/) &&
@@ -212,17 +197,19 @@ export const TRUST_CHECKS: readonly Check[] = [
       const found = all.filter(({ quote }) => !isSample(quote));
       // The check of sample texts names it.
       if (found.length === 0 && all.length > 0) return notApplicable();
-      const complete = found[0]?.quote ?? findControllerAddress(site);
-      if (complete !== undefined) return pass(quoteAs('text', complete));
+      if (found[0]) return pass(quoteAs('text', found[0].quote));
       const verdict = judgeAbsence(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
         words: { test: (text) => findAddress(text) !== null },
       });
       if (verdict.status !== 'fail') return verdict;
-      const mayHaveOne =
-        pages.some((page) => hasUnfamiliarAddress(getModel(page).visible)) ||
-        pages.flatMap(getEntities).some(ownsAddress);
+      // A privacy policy may name the address of the company, or of its host.
+      const mayHaveOne = getPages(site, 'privacy').some((page) => {
+        const { text, visible } = getModel(page);
+        const isNamed = findAddress(text) !== null || getEntities(page).some(ownsAddress);
+        return isNamed || hasUnfamiliarAddress(visible);
+      });
       return mayHaveOne ? unknown() : verdict;
     },
   },

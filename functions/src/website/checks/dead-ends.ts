@@ -1,4 +1,3 @@
-import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
@@ -10,10 +9,12 @@ import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts
 import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
+import { findMakersAddress } from './test-hosts.ts';
 import { getName, isGone, listLinks, listRead, quoteAround, UNFINISHED } from './text-view.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
 const WRONG_SCHEME = anyOf('wrong-schemes');
+/** Social networks' home pages, and their accounts of website builders. */
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');
 const CREDIT = anyOf('credits');
@@ -112,25 +113,55 @@ function findMissingParts(site: Snapshot): readonly string[] {
 }
 
 const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
-/** Numbers without a country code, with letters, or too short. Links to share a page have none. */
+/** Links to share a page have no number. */
 const WHATSAPP = /^(?:https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send)|whatsapp:\/\/send)/i;
-function hasWrongNumber(href: string): boolean {
-  if (!WHATSAPP.test(href)) return false;
+function getNumber(href: string): string {
+  if (!WHATSAPP.test(href)) return '';
   const number = /(?:wa\.me\/|[?&]phone=)([^&?/#]*)/i.exec(href)?.[1]?.replaceAll(/%2b|%20|[\s+()-]/gi, '');
-  if (number === undefined || number === '' || /^(?:message|qr|channel|c|p)$/.test(number)) return false;
-  return !/^[1-9]\d{8,14}$/.test(number) || isSampleNumber(`+${number}`);
+  return number === undefined || /^(?:message|qr|channel|c|p)$/.test(number) ? '' : number;
 }
-const isSampleAddress = (href: string): boolean =>
-  (!/^(?:tel|sms|mailto):/i.test(href) && SAMPLE_ADDRESS.test(href.slice(0, 400))) ||
-  hasWrongNumber(href.slice(0, 200));
+const NATIONAL = /^0\d{6,}$/;
+const isSampleAddress = (href: string): boolean => {
+  if (!/^(?:tel|sms|mailto):/i.test(href) && SAMPLE_ADDRESS.test(href.slice(0, 400))) return true;
+  const number = getNumber(href.slice(0, 200));
+  return number !== '' && (!/^[1-9]\d{8,14}$/.test(number) || isSampleNumber(`+${number}`));
+};
 
-const findSampleAddresses = (site: Snapshot): readonly string[] =>
-  listRead(site).flatMap(({ page: { links, embeds, scripts } }) => [
-    ...links
-      .filter(({ href, region }) => region !== 'hidden' && isSampleAddress(href))
-      .map((link) => `${getName(link)} (${link.href.slice(0, 90)})`),
-    ...[...embeds, ...scripts].map(({ src }) => src).filter((src) => SAMPLE_ADDRESS.test(src.slice(0, 400))),
-  ]);
+/** What is wrong with links, worst first. */
+const KINDS = [
+  ...(['local-link', 'test-link', 'whatsapp-link', 'sample-link', 'broken-contact', 'missing-page'] as const),
+  ...(['dead-links', 'unfinished-page', 'network-home'] as const),
+];
+type Kind = (typeof KINDS)[number];
+interface Found {
+  readonly kind: Kind;
+  readonly name: string;
+}
+const nameAs = (kind: Kind, names: readonly string[]): readonly Found[] =>
+  names.map((name) => ({ kind, name }));
+
+/** What is wrong with an address for certain, whatever scripts do. */
+function classify(site: Snapshot, href: string): Kind | undefined {
+  const makers = findMakersAddress(site, href);
+  if (makers) return makers;
+  if (NATIONAL.test(getNumber(href.slice(0, 200)))) return 'whatsapp-link';
+  if (isSampleAddress(href)) return 'sample-link';
+  return NETWORK.test(href.slice(0, 100)) ? 'network-home' : undefined;
+}
+
+/** Links and widgets with wrong addresses. */
+const findWrongAddresses = (site: Snapshot): readonly Found[] =>
+  listRead(site)
+    .flatMap(({ page: { links, embeds, scripts } }) => [
+      ...links
+        .filter(({ region }) => region !== 'hidden')
+        .map((link) => ({ href: link.href, name: `${getName(link)} (${link.href.slice(0, 90)})` })),
+      ...[...embeds, ...scripts].map(({ src }) => ({ href: src, name: src })),
+    ])
+    .flatMap(({ href, name }) => {
+      const kind = classify(site, href);
+      return kind ? { kind, name } : [];
+    });
 
 const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
 
@@ -203,33 +234,26 @@ const findDead = (site: Snapshot): readonly string[] =>
     ...findMissingParts(site),
   ].filter(isOwn);
 
-/** Social networks' home pages where the business's profile was meant. */
-const findNetworkHomes = (site: Snapshot): readonly string[] =>
-  listLinks(site)
-    .filter(
-      ({ href, region }) => region !== 'hidden' && NETWORK.test(href.slice(0, 100)) && !isSampleAddress(href),
-    )
-    .map(getName);
-
-const CERTAIN = /^(?:sample-link|broken-contact|missing-page)$/;
+const CERTAIN = /^(?:(?:local|test|whatsapp|sample)-link|broken-contact|missing-page)$/;
 
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
     id: 'dead-ends',
     weight: 8,
     run: (site) => {
-      const found = {
-        'sample-link': findSampleAddresses(site),
-        'broken-contact': findBrokenContacts(site),
-        'missing-page': findMissing(site),
-        'dead-links': findDead(site),
-        'unfinished-page': findUnfinished(site),
-        'network-home': findNetworkHomes(site),
-      };
-      const kind = keysOf(found).find((each) => found[each].length > 0);
-      if (kind === undefined) return pass();
-      const evidence = quoteAs(kind, Object.values(found).flat());
-      return CERTAIN.test(kind) || found['dead-links'].length > 2 ? fail(evidence) : warn(evidence);
+      const found = [
+        ...findWrongAddresses(site),
+        ...nameAs('broken-contact', findBrokenContacts(site)),
+        ...nameAs('missing-page', findMissing(site)),
+        ...nameAs('dead-links', findDead(site)),
+        ...nameAs('unfinished-page', findUnfinished(site)),
+      ].toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+      const [first] = found;
+      if (!first) return pass();
+      const names = found.map(({ name }) => name);
+      const isClear =
+        CERTAIN.test(first.kind) || found.filter(({ kind }) => kind === 'dead-links').length > 2;
+      return (isClear ? fail : warn)(quoteAs(first.kind, names));
     },
   },
   {

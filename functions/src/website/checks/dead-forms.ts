@@ -9,6 +9,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, type Verdict, warn } from './check.ts';
 import { getHandlers } from './handlers.ts';
+import { findMakersAddress } from './test-hosts.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
 
 const SERVICE = anyOf('form-services');
@@ -98,7 +99,7 @@ const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   SAMPLE_MAIL.test(action) ||
   fields.some(({ name, value }) => KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value));
 
-type Fate = keyof typeof SEEN | 'sample' | 'received' | 'unknown';
+type Fate = keyof typeof SEEN | 'sample' | 'test' | 'received' | 'unknown';
 
 /** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
 function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' | 'shows' {
@@ -121,6 +122,7 @@ function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolea
 function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const { action, method, fields } = form;
   if (hasSampleReceiver(form)) return 'sample';
+  if (findMakersAddress(site, action)) return 'test';
   const isBlocked = form.element.attributes.includes(BLOCKED);
   if (isBlocked || lacksButton(place, form))
     return isUnhandled(site, place, form) === true ? (isBlocked ? 'nowhere' : 'silent') : 'unknown';
@@ -182,6 +184,8 @@ export function judgeForms(site: Snapshot): Verdict {
   );
   const sample = forms.find(({ fate }) => fate === 'sample');
   if (sample) return fail({ kind: 'sample-receiver', quote: findKey(sample.form) ?? sample.form.action });
+  const test = forms.find(({ fate }) => fate === 'test');
+  if (test) return fail({ kind: 'test-receiver', quote: test.form.action });
   for (const fate of keysOf(SEEN)) {
     const found = forms.filter((each) => each.fate === fate);
     const places = found.map(({ form, name }) => {

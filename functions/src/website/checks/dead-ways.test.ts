@@ -10,19 +10,13 @@ const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) => {
 
 describe('links that nobody has filled in', () => {
   it.each([
-    '<a href="https://wa.me/015228817386?text=Hi">WhatsApp</a>',
     '<a href="https://wa.me/27XXXXXXXXX">WhatsApp</a>',
     '<a href="https://api.whatsapp.com/send?phone=1234567890">WhatsApp</a>',
     '<a href="https://widgets.mindbodyonline.com/widgets/schedules/YOUR_WIDGET_ID">Book a class</a>',
     '<a href="https://calendly.com/your-username/30min">Book</a>',
     '<iframe src="https://www.youtube.com/embed/VIDEO_ID"></iframe>',
     '<script src="https://widget.example.com/load.js?id=XXXXXXXX"></script>',
-    '<a href="http://localhost:3000/products/posy">Order now</a>',
-    '<a href="http://192.168.1.20/shop">Order now</a>',
-    '<a href="file:///C:/Users/kern/shop.html">Order now</a>',
     '<a href="https://example.com/booking">Book</a>',
-    '<a href="https://staging.huber-dach.de/termin">Book</a>',
-    '<a href="https://huberdach.wpengine.com/">Book</a>',
     '<a href="/shop/{{ product.slug }}">Order now</a>',
   ])('are reported: %s', (html) => {
     expect(judge('dead-ends', html)).toBe('fail sample-link');

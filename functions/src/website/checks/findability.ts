@@ -1,6 +1,7 @@
 import { findHidingRule } from '../page/robots-rules.ts';
 import { exactly } from '../words/patterns.ts';
 import { type Check, type Evidence, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
+import { findMakersAddress } from './test-hosts.ts';
 
 /** Alt texts that describe nothing: dots, a file name, an address. */
 const EMPTY_ALT = exactly('empty-alts');
@@ -11,11 +12,16 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'indexable',
     weight: 8,
-    run: ({ page, headers, fetchedAt }) => {
+    run: (site) => {
+      const { page, headers, fetchedAt } = site;
       const rules = [...page.robotsRules, ...(headers.get('x-robots-tag') ?? '').split('\n')];
       const blockingRule = findHidingRule(rules, fetchedAt.getTime());
       const evidence = quoteAs('robots-rule', blockingRule ?? page.robotsRules[0]);
-      return blockingRule === undefined ? pass(evidence) : fail(evidence);
+      if (blockingRule !== undefined) return fail(evidence);
+      const { canonical } = page;
+      return findMakersAddress(site, canonical)
+        ? fail({ kind: 'test-origin', quote: canonical })
+        : pass(evidence);
     },
   },
   {

@@ -2,9 +2,10 @@ import { getModel } from '../page/model.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs } from './check.ts';
 import { getHandlers } from './handlers.ts';
-import { listRead } from './text-view.ts';
+import { getName, listRead } from './text-view.ts';
 
 const TEST_MODE = anyOf('test-modes');
+const TEST_PAYMENT = anyOf('test-payments');
 const TEST_KEY = /["'`]pk_test_\w{8,}/;
 const BIRTH = /birth|geburt|dob\b|seit|since|purchase|kaufdatum/i;
 
@@ -16,9 +17,13 @@ export const ORDERS_CHECK: Check = {
     const places = listRead(site);
     for (const { page, url } of places) {
       const text = getModel(page).visible.find((block) => TEST_MODE.test(block.text.slice(0, 400)))?.text;
+      const link = page.links.find(
+        ({ href, region }) => region !== 'hidden' && TEST_PAYMENT.test(href.slice(0, 100)),
+      );
       const isTest = page.scripts.some((script) => TEST_KEY.test(script.text));
-      if (text !== undefined || isTest)
-        return fail({ kind: 'test-mode', quote: text ?? `pk_test (${url.pathname})` });
+      const found = text ?? (link && `${getName(link)} (${link.href.slice(0, 60)})`);
+      if (found !== undefined || isTest)
+        return fail({ kind: 'test-mode', quote: found ?? `pk_test (${url.pathname})` });
     }
     const today = site.fetchedAt.toISOString().slice(0, 10);
     const dates = places.flatMap((place) =>

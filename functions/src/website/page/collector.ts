@@ -1,7 +1,7 @@
 import { addScriptedBox, createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
 import { isHandler } from './fields.ts';
-import { COUNTER_START, findCounterTarget, findCurrency, getFillableNames } from './filled-later.ts';
+import { COUNTER_START, findCounterTarget, getFillableNames } from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
@@ -58,8 +58,6 @@ export class PageCollector {
   /** Depth of the element whose content is skipped; 0: none. */
   #skippedDepth = 0;
   #afterSpan = false;
-  /** Of an icon before a number. */
-  #currency = '';
 
   constructor() {
     const running = this.#runningText;
@@ -115,8 +113,6 @@ export class PageCollector {
     if (kind) this.#enter(kind);
     else if (name === 'span' && this.#afterSpan) this.#addText(' ');
     this.#afterSpan = false;
-    if (attributes.class && kind === undefined)
-      this.#currency = findCurrency(attributes.class) || this.#currency;
     if (attributes !== NO_ATTRIBUTES || kind?.region) this.#readAttributes(name, kind, attributes);
     else if (kind === undefined && name.includes('-')) this.#watchForContent(name, kind, attributes);
     if (kind?.isBox) {
@@ -150,10 +146,6 @@ export class PageCollector {
       if (this.#runningText.counter !== '') {
         if (COUNTER_START.test(chunk)) return;
         this.#runningText.counter = '';
-      }
-      if (this.#currency !== '' && chunk.trim() !== '') {
-        if (/^\s{0,20}\d/.test(chunk)) this.#addText(` ${this.#currency}`);
-        this.#currency = '';
       }
       this.#addText(chunk);
     } else {

@@ -19,6 +19,7 @@ export const createDraft = () => ({
   lang: '',
   title: null as string | null,
   base: '',
+  canonical: '',
   /** Fields of the open form; null outside of forms. */
   fields: null as PageField[] | null,
   noscript: '',
@@ -167,7 +168,9 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       if (name && ROBOTS.test(name.trim().toLowerCase())) add(draft.robotsRules, value);
     },
     link: (draft, { rel = '', href = '' }) => {
-      if (rel.toLowerCase().split(/\s+/).includes('stylesheet')) add(draft.styleUrls, href);
+      const kinds = rel.toLowerCase().split(/\s+/);
+      if (kinds.includes('stylesheet')) add(draft.styleUrls, href);
+      if (kinds.includes('canonical')) draft.canonical ||= href.trim();
     },
     ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, handleHeading])),
     a: (draft, attributes, context) => {

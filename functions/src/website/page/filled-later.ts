@@ -15,17 +15,6 @@ export function findCounterTarget(attributes: Attributes): string {
   return '';
 }
 
-/** An icon that shows a currency, by the end of its class. */
-const CURRENCY_ICON = anyOf('currency-icons', '');
-const SYMBOLS: Readonly<Record<string, string>> = {
-  ...{ inr: '₹', rupee: '₹', usd: '$', dollar: '$', eur: '€', euro: '€' },
-  ...{ gbp: '£', pound: '£', sterling: '£', yen: '¥', jpy: '¥' },
-};
-
-/** The currency that an icon shows before a number; empty if none. */
-export const findCurrency = (classes: string): string =>
-  SYMBOLS[CURRENCY_ICON.exec(classes.slice(0, MAX_NAMES_LENGTH))?.[1] ?? ''] ?? '';
-
 const LISTS = anyOf('list-names', 'i');
 
 /**

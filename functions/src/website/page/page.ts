@@ -131,6 +131,7 @@ export interface Page {
   readonly lang: string;
   readonly title: string;
   readonly base: string;
+  readonly canonical: string;
   /** By lowercase name, property or http-equiv; the first one applies. */
   readonly meta: ReadonlyMap<string, string>;
   /** Contents of all robots elements for every robot and for Google's. */

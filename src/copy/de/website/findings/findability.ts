@@ -4,10 +4,10 @@ import { translationOf } from '../../../shape.ts';
 export const findability = translationOf<typeof source>()({
   indexable: {
     title: 'Sichtbar für Suchmaschinen',
-    explanation: 'Eine Seite, die für Suchmaschinen gesperrt ist, erscheint nicht in den Suchergebnissen.',
+    explanation: 'Eine Website, die Suchmaschinen aussperrt, erscheint nicht in den Suchergebnissen.',
     recommendation:
-      'Wenn Sie gefunden werden möchten, entfernen Sie „noindex“ aus dem Code der Seite und aus den HTTP-Headern des Servers.',
-    action: 'Die Seite für Suchmaschinen freigeben',
+      'Entfernen Sie „noindex“ aus dem Code und aus den HTTP-Headern des Servers, und lassen Sie jede Seite ihre eigene Adresse als Original nennen (canonical).',
+    action: 'Die Website für Suchmaschinen freigeben',
   },
   'open-graph': {
     title: 'Vorschaubild',

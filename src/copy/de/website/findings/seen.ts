@@ -12,6 +12,7 @@ export const seen = {
   'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',
   'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
   'robots-rule': 'Die Angabe für Suchmaschinen lautet „{quote}“.',
+  'test-origin': 'Die Seite nennt Suchmaschinen eine Testversion Ihrer Website als Original: „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
   'named-images': 'Bilder ohne Beschreibung: {count} von {of}, zum Beispiel „{quote}“.',
   'empty-images':
@@ -29,6 +30,8 @@ export const seen = {
   'lost-field':
     'Was Besucher bei „{quote}“ eingeben, wird nicht mitgeschickt, weil das Feld im Code keinen Namen hat.',
   'sample-receiver': 'Im Formular steht noch der Musterempfänger eines Formulardienstes: „{quote}“.',
+  'test-receiver':
+    'Das Formular schickt die Eingaben an eine Testversion Ihrer Website, nämlich an „{quote}“.',
   'static-receiver':
     'Das Formular schickt Nachrichten an „{quote}“. Der Server dieser Website liefert aber nur Dateien aus, es kommt also nichts an.',
   'mail-form':
@@ -44,7 +47,12 @@ export const seen = {
   'other-number': 'Auf der Seite steht eine andere Nummer oder Adresse, als der Link verwendet: {quote}.',
   'sample-link':
     'Dieser Link oder diese Einbindung funktioniert nicht, weil noch eine Musteradresse eingetragen ist: „{quote}“.',
-  'network-home': 'Dieser Link führt zum Netzwerk selbst statt zu Ihrem Profil: „{quote}“.',
+  'local-link':
+    'Dieser Link oder diese Einbindung führt auf den Rechner, auf dem die Website entwickelt wurde. Dort kommt sonst niemand hin: „{quote}“.',
+  'test-link': 'Dieser Link führt zu einer Testversion Ihrer Website: „{quote}“.',
+  'whatsapp-link':
+    'Dieser WhatsApp-Link öffnet keinen Chat, weil die Nummer mit der Landesvorwahl beginnen muss, ohne Null davor: „{quote}“.',
+  'network-home': 'Dieser Link führt nicht zu Ihrem eigenen Profil: „{quote}“.',
   'test-mode': 'Die Bezahlung läuft noch im Testmodus, niemand kann also bezahlen: „{quote}“.',
   'past-dates': 'Das Feld „{quote}“ nimmt nur vergangene Tage an. So kann niemand das Formular absenden.',
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',

@@ -3,10 +3,10 @@ import type { FindingTexts } from '../../../finding-texts.ts';
 export const findability: FindingTexts<'findability'> = {
   indexable: {
     title: 'Visible to search engines',
-    explanation: 'If your page tells search engines to stay away, it won’t show up in search results.',
+    explanation: 'If your website tells search engines to stay away, it won’t show up in search results.',
     recommendation:
-      'If you want people to find this page, remove “noindex” from its code and from the server’s headers.',
-    action: 'Let search engines show your page',
+      'Remove “noindex” from the code and the server’s headers, and have every page name its own address as its original (canonical).',
+    action: 'Let search engines show your website',
   },
   'open-graph': {
     title: 'Preview picture',

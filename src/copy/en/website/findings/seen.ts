@@ -10,7 +10,9 @@ export const seen = {
   unfinished: 'The link “{quote}” leads to a page that doesn’t have this information.',
   'email-link': 'We found an email address that people can click.',
   'email-text': 'The email address is in the text but isn’t a link.',
-  'robots-rule': 'The page gives search engines the rule “{quote}”.',
+  'robots-rule': 'The code tells search engines: “{quote}”.',
+  'test-origin':
+    'The page tells search engines that its original is a test version of your website: “{quote}”.',
   images: 'We found no description for {count} of {of} images.',
   'named-images': 'Images without a description: {count} of {of}, for example “{quote}”.',
   'empty-images':
@@ -26,6 +28,7 @@ export const seen = {
   'no-reply': 'The form “{quote}” asks for neither an email address nor a phone number, so you can’t reply.',
   'lost-field': 'What visitors enter under “{quote}” isn’t sent, because the field has no name in the code.',
   'sample-receiver': 'The form still has the sample receiver of a form service: “{quote}”.',
+  'test-receiver': 'The form sends what visitors enter to a test version of your website, at “{quote}”.',
   'static-receiver':
     'The form sends messages to “{quote}”, but this website’s server only delivers files. No message arrives.',
   'mail-form':
@@ -40,8 +43,13 @@ export const seen = {
   untappable: 'The number is text only: “{quote}”.',
   'other-number': 'The page shows one number or address, but a click uses another: {quote}.',
   'sample-link': 'This link or widget doesn’t work, because its address is a sample: “{quote}”.',
-  'network-home': 'This link leads to the network itself instead of your profile: “{quote}”.',
-  'test-mode': 'The shop still takes payments in test mode, so nobody can pay: “{quote}”.',
+  'local-link':
+    'This link or widget leads to the developer’s own computer, which nobody else reaches: “{quote}”.',
+  'test-link': 'This link leads to a test version of your website: “{quote}”.',
+  'whatsapp-link':
+    'This WhatsApp link opens no chat, because its number has to begin with the country code, without a zero: “{quote}”.',
+  'network-home': 'This link doesn’t lead to your own profile: “{quote}”.',
+  'test-mode': 'Payments still run in test mode, so nobody can pay: “{quote}”.',
   'past-dates': 'The field “{quote}” accepts past dates only, so nobody can send the form.',
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
   'wrong-imprint': 'The link “{quote}” leads to another page that has no company details.',

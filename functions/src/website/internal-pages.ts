@@ -72,10 +72,6 @@ export function findInternalLinks(home: LocatedPage): readonly Target[] {
     if (target && !found.has(target.url.href))
       found.set(target.url.href, { kind, url: target.url, isLinked: true });
   }
-  // Without a price page, prices are often on the services' own pages.
-  const servicesPage = targets.find(({ url, label }) => WORDS.services.test(label) && !found.has(url.href));
-  if (servicesPage && ![...found.values()].some(({ kind }) => kind === 'prices'))
-    found.set(servicesPage.url.href, { kind: 'services', url: servicesPage.url, isLinked: true });
   return [...found.values()];
 }
 

@@ -165,14 +165,17 @@ export async function takeSnapshot(
           get: (target) => getPart(target, INTERNAL_LIMITS),
           isSpent,
         });
-    const scripts = await readOwnScripts(
-      [place, ...internal.pages],
-      (target) => getSideFile(target, { accept: '*/*', limits: SCRIPT_LIMITS, beforeHop }),
-      isSpent,
-    );
     const isQuick = performance.now() - start < QUICK_MS && !jsRendered;
     const get = (target: URL): Promise<FetchedResponse> => getPart(target, ANSWER_LIMITS);
     const answers = isQuick ? await readAnswers(place, internal, { get, isSpent }) : [];
+    const further = answers.flatMap(({ href, page: read }) =>
+      read ? { url: new URL(href), page: read } : [],
+    );
+    const scripts = await readOwnScripts(
+      [place, ...internal.pages, ...further],
+      (target) => getSideFile(target, { accept: '*/*', limits: SCRIPT_LIMITS, beforeHop }),
+      isSpent,
+    );
     return {
       url,
       page,

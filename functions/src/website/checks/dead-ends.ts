@@ -3,9 +3,9 @@ import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, beginningWith, startingWith } from '../words/patterns.ts';
+import { anyOf, beginningWith, exactly, startingWith } from '../words/patterns.ts';
 import { IMPRINT, type InternalKind, PRIVACY } from '../words/topics.ts';
-import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
+import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
@@ -79,16 +79,27 @@ const isIdle = (site: Snapshot, place: LocatedPage, button: PageButton): boolean
 const isReadable = (site: Snapshot, place: LocatedPage): boolean =>
   !place.page.isTruncated && !isRenderedByScript(place.page) && getHandlers(site, place).areKnown;
 
+const DEFAULT_LABEL = exactly('default-labels');
+/** What website builders print for a button without a target, whatever their scripts do. */
+const isLeftByBuilder = ({ href, text, element: { classes, attributes } }: PageLink): boolean =>
+  /wixui-button/.test(classes)
+    ? !attributes.includes('href') && attributes.includes('data-testid')
+    : /elementor-button/.test(classes) && href === '#' && DEFAULT_LABEL.test(text);
+
+/** The checks of legal pages name theirs, and a web designer's link is not the owner's. */
+const isOwn = (name: string): boolean => !IMPRINT.test(name) && !PRIVACY.test(name) && !CREDIT.test(name);
+
+const listSuspects = (site: Snapshot, place: LocatedPage): readonly PageLink[] =>
+  place.page.links.filter((link) => leadsNowhere(site, place, link) && isOwn(getName(link)));
+
 function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
-  if (!isReadable(site, place)) return [];
+  const suspects = listSuspects(site, place);
+  if (!isReadable(site, place)) return suspects.filter(isLeftByBuilder).map(getName);
   const { links, buttons } = place.page;
   // What is around links leads where they lead.
   const around = new Set(links.flatMap(({ element: { parent } }) => [parent, parent?.parent ?? null]));
   const idle = buttons.filter((button) => !around.has(button.element) && isIdle(site, place, button));
-  return [
-    ...links.filter((link) => leadsNowhere(site, place, link)).map(getName),
-    ...idle.map(({ text }) => text),
-  ];
+  return [...suspects.map(getName), ...idle.map(({ text }) => text)];
 }
 
 const toPath = ({ pathname }: URL): string => pathname.replace(INDEX, '/');
@@ -181,8 +192,6 @@ const nameTarget = (site: Snapshot, path: string): string => {
   return path;
 };
 
-/** The checks of legal pages name theirs, and a web designer's link is not the owner's. */
-const isOwn = (name: string): boolean => !IMPRINT.test(name) && !PRIVACY.test(name) && !CREDIT.test(name);
 const isLegalPage = ({ kind }: { readonly kind: InternalKind }): boolean =>
   kind === 'imprint' || kind === 'privacy';
 
@@ -192,7 +201,7 @@ function findMissing(site: Snapshot): readonly string[] {
     ...unread.filter((each) => isGone(each.status) && !isLegalPage(each)).map(({ path }) => path),
     ...answers.filter(({ status }) => isGone(status)).flatMap(({ href }) => URL.parse(href)?.pathname ?? []),
   ];
-  return [...new Set(paths)].map((path) => nameTarget(site, path)).filter(isOwn);
+  return [...new Set(paths)].map((path) => nameTarget(site, path)).filter((name) => !CREDIT.test(name));
 }
 
 function findUnfinished(site: Snapshot): readonly string[] {
@@ -230,7 +239,7 @@ const findBrokenContacts = (site: Snapshot): readonly string[] =>
 const findDead = (site: Snapshot): readonly string[] =>
   [
     ...site.page.links.filter(isMistyped).map(getName),
-    ...[site, ...site.internal.pages].flatMap((place) => findIdle(site, place)),
+    ...listRead(site).flatMap((place) => findIdle(site, place)),
     ...findMissingParts(site),
   ].filter(isOwn);
 
@@ -249,7 +258,8 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
         ...nameAs('unfinished-page', findUnfinished(site)),
       ].toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
       const [first] = found;
-      if (!first) return pass();
+      if (!first)
+        return listRead(site).some((place) => listSuspects(site, place).length > 0) ? unknown() : pass();
       const names = found.map(({ name }) => name);
       const isClear =
         CERTAIN.test(first.kind) || found.filter(({ kind }) => kind === 'dead-links').length > 2;

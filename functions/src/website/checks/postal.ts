@@ -1,9 +1,9 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
-import { anyOf, wordsOf } from '../words/patterns.ts';
+import { anyOf } from '../words/patterns.ts';
 
-/** A postcode with its town: German, Austrian, Swiss; six digits, as in India; British, American, Canadian, Irish, Australian. */
+/** A postcode with its town: German, Austrian, Swiss; British, American, Canadian, Irish, Australian. */
 const TOWN = anyOf('towns', 'gu');
 /** A street or square with its number in either order, whatever its ending. */
 const STREET_THEN_NUMBER =
@@ -11,14 +11,8 @@ const STREET_THEN_NUMBER =
 const NUMBER_THEN_STREET =
   /(?<![\d.,/-])\d{1,6}[a-zA-Z]?,?\s(?:[NSEW]\.?\s)?(?:\d{1,3}(?:st|nd|rd|th)|\p{Lu}[\p{L}.’'-]{1,30})(?:\s[\p{L}.’'#-]{1,30}){0,5}/u;
 const NUMBER_IN_WORDS = anyOf('numbers-in-words', 'u');
-const PO_BOX = /post(?:fach|box)\s\d|p\.?\s?o\.?\s?box\s\d/iu;
 /** A street by its ending, with its number: sufficient evidence of an address. */
 const SURE_STREET = anyOf('sure-streets');
-
-const LABELED = new RegExp(
-  `(?<!\\p{L})(?:(?:our |postal |mailing |office |street |business )?address|adresse|anschrift|postanschrift)(?:\\s?:|${BLOCK_SEPARATOR})[\\s${BLOCK_SEPARATOR}]{0,3}(?=[^${BLOCK_SEPARATOR}]{0,80}\\p{Lu})[^${BLOCK_SEPARATOR}@]{0,60}?\\d[^@]{4,80}\\p{L}{3}`,
-  'iu',
-);
 
 /** A year looks like an Austrian or Swiss postcode, but rarely has a street next to it. */
 const YEAR = /^(?:19|20)\d\d\s/;
@@ -31,9 +25,6 @@ const MAX_TOWNS = 200;
 /** Several towns in a row are a service area. */
 const OTHER_TOWN = /(?<!\d)\d{4,5}\s\p{Lu}\p{L}/gu;
 const MIN_LISTED_TOWNS = 2;
-/** An Indian postcode follows a house rather than a street. */
-const SIX_DIGITS = /[1-9]\d{2}\s?\d{3}$/;
-const HOUSE = wordsOf('houses');
 /** Numbers without a street: "Montag bis Freitag 8", "Seit 1998". */
 const NO_STREET = anyOf('no-streets');
 
@@ -52,7 +43,7 @@ export interface PostalAddress {
 
 const hasStreet = (text: string): boolean => {
   const named = text.match(STREET_THEN_NUMBER)?.some((street) => !NO_STREET.test(street)) === true;
-  return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text) || PO_BOX.test(text);
+  return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text);
 };
 
 /** The first postal address with both a town and a street with its number, or null. */
@@ -63,14 +54,11 @@ export function findAddress(text: string): PostalAddress | null {
     const after = text.slice(end, end + CONTEXT_AFTER).replaceAll(BLOCK_SEPARATOR, ', ');
     const isYear = YEAR.test(town);
     if ((`${before} ${after}`.match(OTHER_TOWN)?.length ?? 0) >= MIN_LISTED_TOWNS) continue;
-    const isInHouse = SIX_DIGITS.test(town) && HOUSE.test(before);
-    const isComplete = isInHouse || SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before));
+    const isComplete = SURE_STREET.test(`${before} ${after}`) || (!isYear && hasStreet(before));
     if (isComplete && VENUE.test(before)) continue;
     if (isComplete) return { index, length: town.length };
   }
   const street = SURE_STREET.exec(text);
-  if (street && /\d\s?$|\b(?:street|road|avenue|lane|drive|boulevard|square)\b/iu.test(street[0]))
-    return { index: street.index, length: street[0].length };
-  const labeledAddress = LABELED.exec(text);
-  return labeledAddress && { index: labeledAddress.index, length: labeledAddress[0].length };
+  const isSure = street && /\d\s?$|\b(?:street|road|avenue|lane|drive|boulevard|square)\b/iu.test(street[0]);
+  return isSure ? { index: street.index, length: street[0].length } : null;
 }

@@ -28,6 +28,27 @@ it('does not praise what another check finds broken', () => {
   ).toMatchObject({ orders: 'fail', 'working-forms': 'na' });
 });
 
+it('praises only what nothing else contradicts', () => {
+  const list = (html: string, parts = {}) =>
+    runChecks(createSnapshot(html, { url: 'https://kern-roofs.de/', ...parts }))
+      .filter(({ status }) => status === 'pass')
+      .map(({ id }) => id);
+  const wrong = '<a href="tel:+493514567809">0351 4567890</a>';
+  expect(list(wrong)).not.toContain('phone');
+  expect(list(wrong)).not.toContain('dead-ends');
+  const home = '<a href="/datenschutz">Datenschutz</a><a href="tel:+493514567890">0351 4567890</a>';
+  const linked = {
+    privacy: '<h1>Datenschutz</h1><p>[Name einsetzen] verarbeitet personenbezogene Daten.</p>',
+  };
+  expect(list(home)).toEqual(expect.arrayContaining(['privacy', 'phone', 'dead-ends']));
+  expect(list(home, { linked })).not.toContain('privacy');
+  const links = '<p><a class="btn" href="#">Book a table</a></p>';
+  expect(list(`${links}<script src="https://cdn.example/x.js"></script>`)).not.toContain('dead-ends');
+  expect(list('<p><a href="#">Top</a></p><script src="https://cdn.example/x.js"></script>')).toContain(
+    'dead-ends',
+  );
+});
+
 it('accuses no business of an unknown kind of lacking an address', () => {
   const site = createSnapshot('<h1>Kern</h1><p>Call us: <a href="tel:+49305550">+49 30 5550</a>.</p>');
   const findings = runChecks(site);

@@ -1,23 +1,38 @@
-import type { Finding, WebsiteAnalysis } from '../../../../src/contract/website/analyze-website.ts';
-import type { AnalysisNote } from '../../../../src/contract/website/finding-ids.ts';
+import {
+  type Finding,
+  type WebsiteAnalysis,
+  wasNotFound,
+} from '../../../../src/contract/website/analyze-website.ts';
+import type { AnalysisNote, FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { rankFindings } from '../../../../src/domain/website/rank.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
+import { isGone } from '../checks/text-view.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { collectFacts } from './facts.ts';
 import { applyFit } from './fit.ts';
 import { computeCategoryScores, computeCoverage, computeScore } from './score.ts';
 
-/** Runs every check. Where one finds something broken, others do not praise it. */
+/** What a check cannot vouch for where others found something wrong. */
+const DOUBTS: Readonly<Partial<Record<FindingId, readonly FindingId[]>>> = {
+  'working-forms': ['orders'],
+  'dead-ends': ['tap-to-call', 'imprint', 'privacy', 'orders', 'working-forms'],
+  'tap-to-call': ['placeholders', 'dead-ends'],
+  ...{ phone: ['tap-to-call', 'placeholders'], email: ['tap-to-call', 'placeholders'] },
+  ...{ 'postal-address': ['placeholders'], 'imprint-contents': ['placeholders'], imprint: ['placeholders'] },
+  privacy: ['placeholders', 'tracker-consent'],
+};
+
+/** Runs every check. Where one finds something wrong, others do not praise it. */
 export function runChecks(site: Snapshot): readonly Finding[] {
   const findings = judge(site);
-  const broken = new Set(
-    findings.filter(({ status }) => status === 'fail' || status === 'warn').map(({ id }) => id),
+  const wrong = new Set(
+    findings.filter((each) => each.status === 'fail' && !wasNotFound(each)).map(({ id }) => id),
   );
   return findings.map((finding) => {
-    const { seen: _seen, places: _places, ...rest } = finding;
-    const isDoubtful = finding.id === 'working-forms' && broken.has('orders');
-    return finding.status === 'pass' && isDoubtful ? { ...rest, status: 'na', evidence: '' } : finding;
+    const { id, weight, status } = finding;
+    const isDoubtful = status === 'pass' && DOUBTS[id]?.some((other) => wrong.has(other));
+    return isDoubtful ? { id, weight, status: 'na', evidence: '' } : finding;
   });
 }
 
@@ -39,7 +54,7 @@ function collectNotes({ jsRendered, page, internal }: Snapshot): readonly Analys
   const limits: readonly (readonly [boolean, AnalysisNote])[] = [
     [jsRendered, 'js-rendered'],
     [page.isTruncated, 'truncated'],
-    [internal.unread.length > 0, 'internal-pages-skipped'],
+    [internal.unread.some(({ status }) => !isGone(status)), 'internal-pages-skipped'],
   ];
   return limits.flatMap(([applies, note]) => (applies ? [note] : []));
 }

@@ -158,15 +158,6 @@ describe('dead ends', () => {
     expect(places).toEqual(['Offer', 'Team']);
   });
 
-  it('reports links to a part that another page does not have', () => {
-    const contact = '<nav><a href="/#team">Team</a><a href="/#offer">Offer</a></nav>';
-    const html = '<nav><a href="/contact">Contact</a></nav><h2 id="offer">Offer</h2>';
-    expect(runCheck('dead-ends', html, { linked: { contact } })).toMatchObject({
-      status: 'warn',
-      evidence: 'Team (/#team)',
-    });
-  });
-
   it('reports own pages that do not exist, and only those', () => {
     const site = createSnapshot('<a href="/team">Team</a>');
     const run = (status: number) =>

@@ -10,7 +10,7 @@ import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
 import { findMakersAddress } from './test-hosts.ts';
-import { getName, isGone, listLinks, listRead, quoteAround, UNFINISHED } from './text-view.ts';
+import { getName, isGone, listLinks, listRead, UNFINISHED } from './text-view.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
 const WRONG_SCHEME = anyOf('wrong-schemes');
@@ -25,7 +25,6 @@ const UNFINISHED_TITLE = startingWith('unfinished-titles');
 const MAX_UNFINISHED_WORDS = 60;
 const MAX_LABEL = 80;
 const MAX_PARENTS = 6;
-const INDEX = /\/(?:index\.(?:html?|php))?$/i;
 
 const isControl = (element: PageElement, inner: RegExp): boolean => {
   let each: PageElement | null = element;
@@ -100,27 +99,6 @@ function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
   const around = new Set(links.flatMap(({ element: { parent } }) => [parent, parent?.parent ?? null]));
   const idle = buttons.filter((button) => !around.has(button.element) && isIdle(site, place, button));
   return [...suspects.map(getName), ...idle.map(({ text }) => text)];
-}
-
-const toPath = ({ pathname }: URL): string => pathname.replace(INDEX, '/');
-
-/** Links of one page to a part of another that the other one doesn't have. */
-function findMissingParts(site: Snapshot): readonly string[] {
-  const byPath = new Map([site, ...site.internal.pages].map((place) => [toPath(place.url), place]));
-  return listRead(site).flatMap((from) =>
-    from.page.links.flatMap((link) => {
-      const hash = link.href.indexOf('#');
-      if (hash < 1 || link.isScripted || !isShown(link)) return [];
-      const url = resolveUrl(from, link.href);
-      const to = url && isSameSite(site, url) && url.search === '' ? byPath.get(toPath(url)) : undefined;
-      const fragment = link.href.slice(hash + 1);
-      if (!url || !to || /^(?:$|[/!])/.test(fragment) || hasTarget(to.page, fragment)) return [];
-      const isCertain = isReadable(site, to) && !mayAddParts(to.page, getHandlers(site, to).deeds);
-      return isCertain && (to !== from || !getHandlers(site, from).handle(link.element))
-        ? [`${link.text} (${toPath(url)}#${fragment})`]
-        : [];
-    }),
-  );
 }
 
 const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
@@ -240,7 +218,6 @@ const findDead = (site: Snapshot): readonly string[] =>
   [
     ...site.page.links.filter(isMistyped).map(getName),
     ...listRead(site).flatMap((place) => findIdle(site, place)),
-    ...findMissingParts(site),
   ].filter(isOwn);
 
 const CERTAIN = /^(?:(?:local|test|whatsapp|sample)-link|broken-contact|missing-page)$/;
@@ -279,7 +256,7 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
       const phone = findPhone(text);
       if (!phone || site.page.links.some(({ isScripted, text: label }) => isScripted && /\d{4}/.test(label)))
         return notApplicable();
-      return warn(quoteAs('untappable', quoteAround(text, phone.index, phone.length)));
+      return warn(quoteAs('untappable', text.slice(phone.index, phone.index + phone.length)));
     },
   },
 ];

@@ -78,34 +78,6 @@ const CASES: Case[] = [
   // Titles and descriptions.
   [
     'title',
-    'a greeting with a name',
-    '<title>Welcome to Gurkhas</title>',
-    'warn',
-    { url: 'https://gurkhas.com' },
-  ],
-  [
-    'title',
-    'the host alone',
-    '<title>Kern Brandt Partner</title>',
-    'warn',
-    { url: 'https://kern-brandt-partner.de' },
-  ],
-  [
-    'title',
-    'a trade in the host',
-    '<title>Malermeister Kern</title>',
-    'pass',
-    { url: 'https://malermeister-kern.de' },
-  ],
-  [
-    'title',
-    'a trade within a word',
-    '<title>die Menschenfotografin</title>',
-    'pass',
-    { url: 'https://die-menschenfotografin.de' },
-  ],
-  [
-    'title',
     'a long title that says what is offered',
     `<title>${'Custom software for schools '.repeat(3)}</title>`,
     'pass',

@@ -1,7 +1,9 @@
 /** What a template, editor or past year has left behind, each with near misses. */
 import { describe, expect, it } from 'vitest';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
-import { runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
+import { parsePage } from '../page/parse-page.ts';
+import { CHECKS } from './all.ts';
+import { createSnapshot, runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
 
 const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) =>
   runCheck(id, html, parts)?.status;
@@ -22,6 +24,7 @@ describe('leftovers', () => {
     '<h2>Aktuelles</h2><a href="/hallo-welt/">Hallo Welt!</a>',
     '<p>Willkommen bei WordPress. Dies ist dein erster Beitrag.</p>',
     '<title>Startseite | Meine Website</title>',
+    '<p>500 Terry Francine Street<br>San Francisco, CA 94158</p>',
     '<meta property="og:title" content="Creative - Start Bootstrap Theme"><title>Bay Removals</title>',
     '<a href="tel:+49 30 123456789">Anrufen</a>',
     '<a href="tel:415-555-0132">Call</a><a href="tel:415-626-0917">Call</a>',
@@ -46,12 +49,40 @@ describe('leftovers', () => {
   });
 });
 
+describe('legal pages that nobody filled in', () => {
+  const onPage = (html: string, path: string) => {
+    const site = createSnapshot('<p>Roofs</p>');
+    const answers = [{ href: `https://muster.de/${path}`, status: 200, page: parsePage(html) }];
+    const check = CHECKS.find(({ id }) => id === 'placeholders');
+    return check?.run({ ...site, internal: { ...site.internal, answers } }).status;
+  };
+  it.each([
+    '<p>Registernummer: HRB [Nummer eintragen]</p>',
+    '<p>Umsatzsteuer-ID: DE XXX XXX XXX</p>',
+    '<p>Erlaubnis erteilt durch: [Behörde, Anschrift]</p>',
+    '<p>müssen Sie uns ([Fügen Sie Ihren Namen, Ihre Anschrift und Ihre E-Mail-Adresse ein]) mittels einer Erklärung (z. B. Brief) informieren</p>',
+    '<p>[Organisation name] is the controller. Contact: [postal address].</p>',
+    '<p>Die Erklärungen und Informationen auf dieser Seite sind nur allgemeine und übergeordnete Erklärungen dazu, wie du dein eigenes Dokument für eine Datenschutzerklärung verfassen kannst.</p>',
+    '<p>Proin iaculis purus consequat sem cure digni ssim donec porttitora entum suscipit rhoncus.</p>',
+  ])('are reported: %s', (html) => expect(onPage(html, 'widerruf.html')).toBe('fail'));
+
+  it.each([
+    '<p>Art. 6 DSGVO [1] und die Rechtsprechung [EuGH, C-311/18]</p>',
+    '<p>Schreiben Sie an info [at] kern.de [sic]</p>',
+    '<p>Der Name [Name geändert] ist uns bekannt.</p>',
+    '<p>[Zur Datenschutzerklärung] [Drucken]</p>',
+  ])('are not: %s', (html) => expect(onPage(html, 'widerruf.html')).toBe('pass'));
+});
+
 describe('what is over', () => {
   it.each([
     '<p>$50 OFF your first visit! Expires 06/30/2025.</p>',
     '<p>Gutschein gültig bis 31.03.2025</p>',
     '<h1>Class schedule</h1><p>Weekly schedule, January – May 2025</p>',
     '<h2>Belegungsplan 2024</h2>',
+    '<p><strong>CHRISTMAS NOTICE:</strong> we are fully booked until 20 December 2024 and closed from then until 6 January 2025.</p>',
+    '<h1>Aktuelle Wochenkarte</h1><h2>13. bis 19. März 2023</h2><p>Montag: Frittatensuppe</p>',
+    '<h2>Nächste Kurse</h2><table><tr><td>VKU 3</td><td>10. / 12. / 17. März 2025</td></tr><tr><td>VKU 4</td><td>7. / 9. April 2025</td></tr></table>',
     '<p>Praxis geschlossen vom 4. bis 22. August 2025</p>',
     '<p>Nächster Tag der offenen Tür: 15. März 2025</p>',
     '<p>Valentine’s Day 2025: pre-order by 10 February</p>',
@@ -65,6 +96,9 @@ describe('what is over', () => {
 
   it.each([
     '<p>Expires 06/30/2027.</p>',
+    '<h2>Nächste Kurse</h2><table><tr><td>10. März 2025</td></tr><tr><td>7. April 2027</td></tr></table>',
+    '<h2>Nächste Schritte</h2><p>Gegründet im März 2015, erweitert im April 2019</p>',
+    '<h2>Aktuelle Projekte</h2><p>Halle, März 2023</p>',
     '<p>Gutschein gültig bis 31.10.2026, danach bis 31.12.2027</p>',
     '<p>Unser Zertifikat ist gültig bis 31.03.2025 erneuert.</p>',
     '<h2>Belegungsplan 2024</h2><h2>Belegungsplan 2027</h2><p>Termine ab 1.5.2027</p>',

@@ -1,5 +1,4 @@
 import { getModel } from '../page/model.ts';
-import { findWord, tokenize } from '../words/business-words.ts';
 import { exactly } from '../words/patterns.ts';
 import {
   type Check,
@@ -19,18 +18,6 @@ const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
 
 /** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
 const MIN_TITLE_LENGTH = 15;
-const EMPTY_WORDS = exactly('empty-words');
-
-/** Whether a title has only empty words and words of the host, none of which names a kind of business. */
-const isOnlyName = (title: string, { hostname }: URL): boolean =>
-  tokenize(title).every(
-    (word) =>
-      !/\p{L}/u.test(word) ||
-      EMPTY_WORDS.test(word) ||
-      (findWord(word.replace(/in(?:nen)?$/, '')) === undefined &&
-        findWord(word) === undefined &&
-        hostname.includes(word.replaceAll(/\W/g, ''))),
-  );
 
 /** With fewer words of text, visitors and search engines read hardly anything. */
 const MIN_WORDS = 40;
@@ -39,13 +26,12 @@ export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'title',
     weight: 8,
-    run: ({ page: { title }, url }) => {
+    run: ({ page: { title } }) => {
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
       if (parts.every((part) => GENERIC_TITLES.test(part)) || URL_TITLE.test(title)) return fail(evidence);
-      const isVague =
-        title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '') || isOnlyName(title, url);
+      const isVague = title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '');
       return isVague ? warn(evidence) : pass(evidence);
     },
   },

@@ -1,6 +1,7 @@
 /** Offers, plans and events whose time is over. */
 import { getModel, isHeadingLike } from '../page/model.ts';
-import type { TextBlock } from '../page/page.ts';
+import type { Page, TextBlock } from '../page/page.ts';
+import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { alternatives, anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
 import { listRead } from './text-view.ts';
@@ -26,6 +27,7 @@ const MAX_AGE_MS = 120 * DAY_MS;
 const MAX_EXPIRED_MS = 30 * DAY_MS;
 const MAX_TEXT = 400;
 const MAX_BLOCKS = 1_500;
+const MAX_DATED = 100;
 const MONTHS_BY_START = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const GERMAN_STARTS: Readonly<Record<string, string>> = { mär: 'mar', mai: 'may', okt: 'oct', dez: 'dec' };
 
@@ -75,6 +77,7 @@ const LAST_DAY = new RegExp(
 );
 const UNTIL =
   /(?<!\p{L})(?:until|till|before|by|bis)\s(?:the |zum |einschließlich )?(?:\d{1,2}(?:st|nd|rd|th|\.)? )?$/iu;
+const CLOSURE = wordsOf('closures');
 const OTHER_TERM = anyOf('other-terms');
 /** A plan with the year or months for which it holds, and no later ones. */
 const PLAN = wordsOf('plans');
@@ -86,7 +89,8 @@ function isExpired(text: string, now: number): boolean {
   if (dates.some(({ groups = {} }) => getEnd(groups) > now - MAX_EXPIRED_MS)) return false;
   return dates.some(({ index }) => {
     const before = text.slice(Math.max(0, index - 50), index);
-    return LAST_DAY.test(before) || (UNTIL.test(before) && INVITATION.test(text) && !HISTORY.test(text));
+    const isOpen = CLOSURE.test(text) || (INVITATION.test(text) && !HISTORY.test(text));
+    return LAST_DAY.test(before) || (UNTIL.test(before) && isOpen);
   });
 }
 
@@ -109,7 +113,12 @@ export function findPast(site: Snapshot): readonly string[] {
     const isHome = place.page === site.page;
     if (!isHome && ARCHIVE.test(`${place.url.pathname} ${place.page.title}`)) return [];
     const blocks = getModel(place.page).visible.slice(0, MAX_BLOCKS);
-    const plans = blocks.filter((block) => isHeadingLike(block) && isOldPlan(block, now));
+    const plans = blocks.filter((block, i) => {
+      // The dates may be a heading of their own.
+      const above = blocks[i - 1];
+      const text = block.level > 0 && above && above.level > 0 ? `${above.text} ${block.text}` : block.text;
+      return isHeadingLike(block) && isOldPlan({ ...block, text }, now);
+    });
     const hasNewPlan = blocks.some(
       ({ text }) => PLAN.test(text.slice(0, MAX_TEXT)) && findDates(text).some(({ end }) => end > now),
     );
@@ -118,9 +127,21 @@ export function findPast(site: Snapshot): readonly string[] {
         kind !== 'quote' && !isTestimonial && words < 80 && isExpired(text.slice(0, MAX_TEXT), now),
     );
     const found = [...expired, ...(hasNewPlan ? [] : plans)].map(({ text }) => text);
-    return [...found, ...findOverOn(blocks, now)];
+    return [...found, ...findOverOn(blocks, now), ...findOverdue(place.page, now)];
   });
 }
+
+const UPCOMING = wordsOf('upcoming');
+const DATED_PART = /termin|kurs|event|course|date/i;
+
+/** Headings of what comes next above dates that are all over. */
+const findOverdue = (page: Page, now: number): readonly string[] =>
+  getModel(page).sections.flatMap(({ heading, blocks }) => {
+    if (!heading || !UPCOMING.test(heading.text) || isFilledByScript(page, DATED_PART)) return [];
+    const dates = blocks.slice(0, MAX_DATED).flatMap(({ text }) => findDates(text));
+    const [last, other] = dates.toSorted((a, b) => b.end - a.end);
+    return last && other && now - last.end > MAX_EXPIRED_MS ? [`${heading.text}: ${last.text}`] : [];
+  });
 
 /** Quotes what is over, unless something later shows that it is a calendar or archive. */
 function findOverOn(blocks: readonly TextBlock[], now: number): readonly string[] {

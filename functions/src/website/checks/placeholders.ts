@@ -28,7 +28,7 @@ const MAX_OTHER_BLOCKS = 300;
 /** With fewer visible words, scripts show what is hidden at first. */
 const MIN_SHOWN = 40;
 /** Reports contain no email addresses, so that only the domain is quoted. */
-const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/g, '@ ');
+const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/g, '');
 
 /** Whether a block is in an article that a script shows by its address, and that no link leads to. */
 const isUnreachable = ({ links }: Page, { element }: TextBlock): boolean => {

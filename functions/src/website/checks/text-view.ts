@@ -47,7 +47,9 @@ export const isGone = (status: number | null | undefined): boolean => status ===
 export const UNFINISHED = anyOf('unfinished');
 /** Quotes the text at a position with some context. */
 export function quoteAround(text: string, index: number, length: number): string {
-  const start = Math.max(text.lastIndexOf(BLOCK_SEPARATOR, index) + 1, index - CONTEXT_LENGTH);
+  const blockStart = text.lastIndexOf(BLOCK_SEPARATOR, index) + 1;
+  const cut = text.indexOf(' ', index - CONTEXT_LENGTH) + 1;
+  const start = index - CONTEXT_LENGTH <= blockStart ? blockStart : cut > 0 && cut < index ? cut : index;
   const blockEnd = text.indexOf(BLOCK_SEPARATOR, index);
   const end = Math.min(blockEnd === -1 ? text.length : blockEnd, index + length + CONTEXT_LENGTH);
   const isStart = start === 0 || text[start - 1] === BLOCK_SEPARATOR;

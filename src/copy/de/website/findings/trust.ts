@@ -38,7 +38,7 @@ export const trust = translationOf<typeof source>()({
   placeholders: {
     title: 'Fertige Texte',
     explanation: 'Mustertexte verraten Besuchern, dass eine Seite nie fertig geworden ist.',
-    recommendation: 'Ersetzen Sie den Mustertext durch Ihren eigenen, oder löschen Sie ihn.',
+    recommendation: 'Ersetzen Sie den Mustertext durch Ihre eigenen Worte und Angaben.',
     action: 'Mustertexte auf der Website ersetzen',
   },
   'recent-news': {

@@ -39,7 +39,7 @@ export const trust: FindingTexts<'trust'> = {
   placeholders: {
     title: 'Finished texts',
     explanation: 'Sample text shows visitors that a page was never finished.',
-    recommendation: 'Replace the sample text with your own words, or remove it.',
+    recommendation: 'Replace the sample text with your own words and details.',
     action: 'Replace the sample text on your website',
   },
   'recent-news': {

@@ -155,7 +155,6 @@ function listFurtherLinks(pages: readonly LocatedPage[], read: ReadonlySet<strin
   return [...urls.values()];
 }
 
-/** Paths of files rather than pages, and of links that do something. */
 const FILE = anyOf('other-files');
 
 /** Asks what further links of the pages that were read lead to. Omits those without an answer. */

@@ -114,7 +114,6 @@ export function findPast(site: Snapshot): readonly string[] {
     if (!isHome && ARCHIVE.test(`${place.url.pathname} ${place.page.title}`)) return [];
     const blocks = getModel(place.page).visible.slice(0, MAX_BLOCKS);
     const plans = blocks.filter((block, i) => {
-      // The dates may be a heading of their own.
       const above = blocks[i - 1];
       const text = block.level > 0 && above && above.level > 0 ? `${above.text} ${block.text}` : block.text;
       return isHeadingLike(block) && isOldPlan({ ...block, text }, now);
@@ -134,7 +133,6 @@ export function findPast(site: Snapshot): readonly string[] {
 const UPCOMING = wordsOf('upcoming');
 const DATED_PART = /termin|kurs|event|course|date/i;
 
-/** Headings of what comes next above dates that are all over. */
 const findOverdue = (page: Page, now: number): readonly string[] =>
   getModel(page).sections.flatMap(({ heading, blocks }) => {
     if (!heading || !UPCOMING.test(heading.text) || isFilledByScript(page, DATED_PART)) return [];

@@ -15,7 +15,6 @@ const AMOUNT = new RegExp(
   ].join('|'),
   'gu',
 );
-/** How clean an engine is. */
 const ENGINE_CLASS = /^euro\s?[1-7]$/i;
 const NON_PRICE_CONTEXT = anyOf('other-amounts');
 const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
@@ -35,7 +34,6 @@ function findPrice(text: string): { readonly index: number; readonly length: num
   return null;
 }
 
-/** Pages whose amounts are no prices. */
 const OTHER_PAGE = /^(?:imprint|privacy|references)$/;
 
 /** Whether the website names a price. Nobody is accused of naming none: many sell what has none. */

@@ -54,7 +54,7 @@ export function findFigure(page: Page): string | undefined {
   const blocks = getModel(page)
     .sections.filter(({ heading }) => heading === null || !isAboutOthers(heading.text))
     .flatMap(({ heading, blocks: below }) => (heading ? [heading, ...below] : below))
-    .filter(isReadable)
+    .filter((block, i, all) => isReadable(block) && (block.level > 0 || all[i - 1]?.kind !== 'quote'))
     .slice(0, MAX_BLOCKS);
   for (const [i, block] of blocks.entries()) {
     const unit = LONE_NUMBER.test(block.text) ? blocks[i + 1] : undefined;

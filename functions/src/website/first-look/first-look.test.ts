@@ -22,6 +22,21 @@ it('shows no sample text as a fact', () => {
   expect(read(html.replace('Lorem', 'Dächer')).offer).toHaveLength(2);
 });
 
+it('takes neither the logo nor a dead link for the next step', () => {
+  const offer =
+    '<p><a class="cta" href="/offer">Send a drawing</a> You get an offer within two working days.</p>';
+  expect(readNext(`<a href="#top">Huber</a>${offer}`)?.text).toBe('Send a drawing');
+  const long = 'Ask for a first meeting – half an hour, no charge';
+  expect(readNext(`<p><a href="/m">${long}</a></p>`)?.text).toBe(long);
+  const copy = '<a href="https://staging.muster.de/services">Offer</a>';
+  expect(readNext(copy, { linked: { services: '<p>A</p>' } })?.works).toBeNull();
+  const site = createSnapshot(`<title>Huber</title><a href="/zimer">Zimmer</a><a href="/karte">Karte</a>`);
+  const unread = [{ kind: 'services', path: '/zimer', status: 404 }] as const;
+  expect(readFirstLook({ ...site, internal: { ...site.internal, unread } }).next?.text).toBe('Karte');
+  const button = createSnapshot(`<title>Huber</title><a class="btn" href="/zimer">Zimmer</a>`);
+  expect(readFirstLook({ ...button, internal: { ...button.internal, unread } }).next?.works).toBe(false);
+});
+
 it('reads what search results and chats show', () => {
   const html =
     '<title>Huber</title><meta name="description" content="Dächer."><meta property="og:image" content="a.jpg">';

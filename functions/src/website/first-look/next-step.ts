@@ -2,6 +2,8 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { judgeForms } from '../checks/dead-forms.ts';
 import { ORDERS_CHECK } from '../checks/orders.ts';
 import { isSample } from '../checks/samples.ts';
+import { findMakersAddress } from '../checks/test-hosts.ts';
+import { isGone } from '../checks/text-view.ts';
 import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
@@ -17,7 +19,7 @@ export interface NextStep {
   readonly works: boolean | null;
 }
 
-const MAX_WORDS = 9;
+const MAX_WORDS = 11;
 const MAX_LENGTH = 70;
 const MIN_LETTERS = /\p{L}{2}/u;
 /** Controls of the page itself: menus, sliders, languages, skip links, cookie settings. */
@@ -48,10 +50,12 @@ const isStyledAsButton = ({ element }: PageLink): boolean =>
 /** Whether a link is the logo: it leads to the page itself, or bears the business's name. */
 function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
   if (/(?<!\p{L})logo(?!\p{L})/iu.test(text)) return true;
+  const isNamed = toPlainWords(site.page.title).includes(toPlainWords(text));
+  if (/^#(?:top)?$/.test(href)) return isNamed;
   const url = href.startsWith('#') ? undefined : resolveUrl(site, href);
   const isHome =
     url !== undefined && /^\/(?:index\.\w{3,4})?$/.test(url.pathname) && url.host === site.url.host;
-  return isHome && (url.hash === '' || toPlainWords(site.page.title).includes(toPlainWords(text)));
+  return isHome && (url.hash === '' || isNamed);
 }
 
 function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButton): boolean {
@@ -59,12 +63,24 @@ function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButt
   return block === undefined || block.kind !== 'text' || block.text.length <= text.length + 20;
 }
 
-function findStep(site: LocatedPage): PageLink | PageButton | undefined {
+/** Whether a link leads to a page of the website that does not exist. */
+function isMissing(site: Snapshot, { href }: PageLink): boolean {
+  const { unread, answers = [] } = site.internal;
+  const url = resolveUrl(site, href);
+  return [...unread.map((each) => ({ ...each, href: new URL(each.path, site.url).href })), ...answers].some(
+    (each) => isGone(each.status) && each.href === url?.href,
+  );
+}
+
+function findStep(site: Snapshot): PageLink | PageButton | undefined {
   const { page } = site;
   const steps = [...page.links, ...page.buttons]
-    .filter((step) => isInContent(step) && isLabel(step.text) && isOnItsOwn(page, step))
+    .filter((step) => isInContent(step) && isLabel(step.text))
+    .filter((step) => isOnItsOwn(page, step) || (isLink(step) && isStyledAsButton(step)))
     .filter((step) =>
-      isLink(step) ? !isLogo(site, step) : !toPlainWords(page.title).includes(toPlainWords(step.text)),
+      isLink(step)
+        ? !isLogo(site, step) && (isStyledAsButton(step) || !isMissing(site, step))
+        : !toPlainWords(page.title).includes(toPlainWords(step.text)),
     )
     .sort((a, b) => a.blockOffset - b.blockOffset);
   const heading = findMainHeading(page);
@@ -126,11 +142,13 @@ function leadsSomewhere(site: Snapshot, link: PageLink): boolean | null {
   const { page, internal } = site;
   const hasScripts = page.scripts.length > 0;
   if (isDead(page, link)) return hasScripts ? null : false;
+  if (isMissing(site, link)) return false;
   if (/^(?:tel|mailto):.{5}/i.test(link.href)) return true;
   if (link.href.startsWith('#')) return page.forms.length > 0 && isBroken(site) ? null : true;
   const url = resolveUrl(site, link.href);
   if (!url) return null;
   url.hash = '';
   const target = internal.pages.find((other) => other.url.href === url.href);
-  return target && !(target.page.forms.length > 0 && isBroken(site)) ? true : null;
+  const isDoubtful = !target || findMakersAddress(site, link.href) !== undefined;
+  return isDoubtful || (target.page.forms.length > 0 && isBroken(site)) ? null : true;
 }

@@ -7,6 +7,15 @@ import { findPerson, findReview } from './reviews.ts';
 const parse = (body: string) => parsePage(`<title>Huber & Beck</title><body><h1>Huber</h1>${body}</body>`);
 const PRAISE = 'They finished the job on time with a minimum of fuss.';
 
+it('takes no customer’s size for a figure, and writes quotation marks as the page does', () => {
+  const review = `<figure><blockquote><p>„${PRAISE}“</p></blockquote><figcaption>Keith Baker, Hull (22 employees)</figcaption></figure>`;
+  expect(findFigure(parse(review))).toBeUndefined();
+  expect(findFigure(parse(`${review}<h2>Huber</h2><p>22 employees</p>`))).toBe('22 employees');
+  expect(findReview(parsePage(`<html lang="de"><title>Huber</title>${review}`))).toBe(
+    `„${PRAISE}“ — Keith Baker`,
+  );
+});
+
 describe('findPerson', () => {
   it.each([
     ['— Anna B., Fulda', 'Anna B.'],

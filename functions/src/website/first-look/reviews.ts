@@ -70,7 +70,7 @@ export function findReview(page: Page): string | undefined {
     const isOwn = author === undefined || (!isReview && isOneself(page, author));
     const isSigned = kind === 'quote' && AUTHOR_AT_END.test(text);
     const isClear = (isReview ? isQuoted : isSigned) || author?.includes(' ');
-    if (!isOwn && isClear) return `${shorten(text.replace(AUTHOR_AT_END, ''))} — ${author}`;
+    if (!isOwn && isClear) return `${shorten(text.replace(AUTHOR_AT_END, ''), page)} — ${author}`;
   }
   return undefined;
 }
@@ -81,9 +81,10 @@ const isOneself = ({ title, headings }: Page, author: string): boolean => {
   return [title, ...headings].some((text) => text.includes(surname));
 };
 
-const shorten = (text: string): string => {
+const shorten = (text: string, { lang }: Page): string => {
   const plain = text.slice(0, MAX_TEXT_LENGTH).replace(/^[\s„“"«‚‘»]+|[\s”“"»«’‘]+$/gu, '');
-  return `“${truncateAtWord(plain, MAX_QUOTE)}”`;
+  const quoted = truncateAtWord(plain, MAX_QUOTE);
+  return /^de/i.test(lang) ? `„${quoted}“` : `“${quoted}”`;
 };
 
 function findAuthor(blocks: readonly TextBlock[], at: number, distance: number): string | undefined {

@@ -138,6 +138,13 @@ describe('consent', () => {
       'pass',
     ],
     [GTAG.replace('<script', '<script type="text/plain"'), 'https://kern.de/', 'pass'],
+    [
+      `${GTAG.replace('async src', 'type="text/plain" data-src')}<script>const load = () => gtag('config', 'G-1');</script>`,
+      'https://kern.de/',
+      'pass',
+    ],
+    // Counting without cookies on the own server.
+    ["<script>_paq.push(['setTrackerUrl', '/matomo.php'])</script>", 'https://kern.de/', 'pass'],
     [GTAG, 'https://kern.co.uk/', 'na'],
     [GTAG + BANNER, 'https://kern.ch/', 'na'],
   ])('%s at %s: %s', (html, url, status) => {

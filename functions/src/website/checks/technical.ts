@@ -7,7 +7,8 @@ import { isInEurope } from './europe.ts';
 import { findServiceByUrl, type Service, type ServiceKind } from './services.ts';
 import { listPages } from './text-view.ts';
 
-/** Consent tools block scripts by a type that browsers don't run. */
+/** Consent tools hold scripts back by a type that browsers don't run. */
+const isHeldBack = ({ type }: PageScript): boolean => type === 'text/plain';
 const isExecutable = ({ type }: PageScript): boolean =>
   type === '' || type === 'module' || /javascript|ecmascript/.test(type);
 
@@ -22,8 +23,8 @@ const CONSENT_FILE = anyOf('consent-files');
 const GTAG = /googletagmanager\.com\/gtag\/js/i;
 
 function findStartedServices(page: Page): readonly Service[] {
-  return page.scripts.filter(isExecutable).flatMap((script): readonly Service[] => {
-    const { src, text } = script;
+  if (page.scripts.some(isHeldBack)) return [CONSENT];
+  return page.scripts.filter(isExecutable).flatMap(({ src, text }): readonly Service[] => {
     if (src === '')
       return [
         ...INLINE_CALLS.filter(({ pattern }) => pattern.test(text)).map(({ service }) => service),

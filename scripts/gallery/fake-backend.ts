@@ -4,11 +4,12 @@ import { EMPTY_DRAFT } from '../../src/domain/applications/application.ts';
 import { fakeIdentity } from '../../src/islands/auth/testing.ts';
 import { application, fakeSession } from '../../src/islands/team/testing/fake-session.ts';
 import { ANALYSIS, ROADMAP } from '../../src/islands/wizard/store/testing.ts';
-import type { AccessCodes } from '../../src/services/access/access-codes.ts';
-import type { SavedChecksResult } from '../../src/services/accounts/saved-checks.ts';
-import type { Backend } from '../../src/services/backend.ts';
-import { createAccessCodes as createRealAccessCodes } from '../../src/services/firebase/access/access-codes.ts';
-import { createBackend as createRealBackend } from '../../src/services/firebase/index.ts';
+import {
+  type AccessCodes,
+  createAccessCodes as createRealAccessCodes,
+} from '../../src/services/firebase/access/access-codes.ts';
+import type { SavedChecksResult } from '../../src/services/firebase/accounts/saved-checks.ts';
+import { type Backend, createBackend as createRealBackend } from '../../src/services/firebase/index.ts';
 
 export const STATES = ['refused', 'offline', 'empty', 'long'] as const;
 export type State = (typeof STATES)[number];
@@ -73,20 +74,19 @@ const createFakeBackend = (): Backend => ({
     remove: () => respondSaved(null),
     getMonthlyWebsite: () => respondSaved(text || null),
   },
-  setMonthlyCheck: (website) => respond({ website }),
+  setMonthlyCheck: ({ website }) => respond({ website }),
   endMonthlyCheck: () => respond({ ended: true }),
   exportAccount: () => respond({ at: 1, account: {}, savedChecks: [], monthlyCheck: null }),
   forgetAccount: () => respond({ forgotten: true }),
 });
 
-export const createBackend: typeof createRealBackend = (...config) =>
-  state ? createFakeBackend() : createRealBackend(...config);
+export const createBackend = (): Backend => (state ? createFakeBackend() : createRealBackend());
 
-export const createAccessCodes = (...config: Parameters<typeof createRealAccessCodes>): AccessCodes =>
+export const createAccessCodes = (): AccessCodes =>
   state
     ? {
         redeem: () => respond({ role: 'mentor', until: Date.now(), destination: null }),
         resume: async () => ({ ok: true, data: { status: 'none' } }),
         leave: async () => undefined,
       }
-    : createRealAccessCodes(...config);
+    : createRealAccessCodes();

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Identity, User, UserListener } from '../services/accounts/identity.ts';
+import type { User, UserListener } from '../services/accounts/identity.ts';
+import type { Identity } from '../services/backend.ts';
 import { createSessionStore } from './session.ts';
 
 const ada: User = { uid: '1', email: 'ada@example.com', isVerified: true };

@@ -1,6 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import type { Identity, IdentityError, User } from '../services/accounts/identity.ts';
-import type { Backend } from '../services/backend.ts';
+import { atom } from 'nanostores';
+import type { IdentityError, User } from '../services/accounts/identity.ts';
+import type { Backend, Identity } from '../services/backend.ts';
 import { createBackend } from '../services/firebase/index.ts';
 
 /** The account's session. The team's shared code has a separate one, which ends with the page. */
@@ -13,17 +13,9 @@ export type Session =
   | { readonly status: 'unreachable' }
   | { readonly status: 'signed-in'; readonly user: User };
 
-export interface SessionStore {
-  readonly $session: ReadableAtom<Session>;
-  /** Watches the session for the life of the page. Loads nothing if nobody has signed in. */
-  watch(): void;
-  /** Loads the identity service, then watches the session. Rejects if the service is unreachable. */
-  loadIdentity(): Promise<Identity>;
-}
-
 export type SessionDeps = Pick<Backend, 'loadIdentity' | 'hasStoredAccount' | 'watchStoredAccount'>;
 
-export function createSessionStore(backend: SessionDeps): SessionStore {
+export function createSessionStore(backend: SessionDeps) {
   const $session = atom<Session>({ status: 'signed-out', endReason: null });
   let identityPromise: Promise<Identity> | undefined;
   let isWatching = false;
@@ -58,7 +50,9 @@ export function createSessionStore(backend: SessionDeps): SessionStore {
 
   return {
     $session,
+    /** Loads the identity service, then watches the session. Rejects if the service is unreachable. */
     loadIdentity,
+    /** Watches the session for the life of the page. Loads nothing if nobody has signed in. */
     watch() {
       openSession();
       if (isWatching) return;
@@ -69,4 +63,4 @@ export function createSessionStore(backend: SessionDeps): SessionStore {
 }
 
 /** The page's single session store. */
-export const session: SessionStore = createSessionStore(createBackend());
+export const session = createSessionStore(createBackend());

@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Outcome } from '../contract/callable.ts';
 
 /** The progress of a form's action. */
@@ -10,25 +10,11 @@ export type Submission<Action, Failure, Data = unknown> =
   | { readonly status: 'done'; readonly action: Action; readonly data: Data }
   | { readonly status: 'rejected'; readonly action: Action; readonly error: Failure };
 
-/** While a submission is running, nothing changes and all methods return false. */
-export interface SubmissionStore<Action, Failure, Data = unknown> {
-  readonly $state: ReadableAtom<Submission<Action, Failure, Data>>;
-  /** Discards the last result, because the input has changed. */
-  clear(): boolean;
-  requestConfirmation(action: Action): boolean;
-  /** Rejects the input without submitting it. */
-  reject(action: Action, error: Failure): boolean;
-  /** Resolves to true on success. */
-  submit(action: Action, work: () => Promise<Outcome<Data, Failure>>): Promise<boolean>;
-}
-
 /**
- * The state machine of every form.
+ * The state machine of every form. While a submission is running, nothing changes and all methods return false.
  * @param unexpected the error if `work` rejects, such as after a failed script download
  */
-export function createSubmission<Action, Failure, Data = unknown>(
-  unexpected: Failure,
-): SubmissionStore<Action, Failure, Data> {
+export function createSubmission<Action, Failure, Data = unknown>(unexpected: Failure) {
   const $state = atom<Submission<Action, Failure, Data>>({ status: 'idle' });
   const set = (next: Submission<Action, Failure, Data>): boolean => {
     if ($state.get().status === 'submitting') return false;
@@ -37,10 +23,13 @@ export function createSubmission<Action, Failure, Data = unknown>(
   };
   return {
     $state,
+    /** Discards the last result, because the input has changed. */
     clear: () => set({ status: 'idle' }),
-    requestConfirmation: (action) => set({ status: 'confirming', action }),
-    reject: (action, error) => set({ status: 'rejected', action, error }),
-    async submit(action, work) {
+    requestConfirmation: (action: Action) => set({ status: 'confirming', action }),
+    /** Rejects the input without submitting it. */
+    reject: (action: Action, error: Failure) => set({ status: 'rejected', action, error }),
+    /** Resolves to true on success. */
+    async submit(action: Action, work: () => Promise<Outcome<Data, Failure>>): Promise<boolean> {
       if (!set({ status: 'submitting', action })) return false;
       const outcome = await work().catch(() => ({ ok: false, error: unexpected }) as const);
       $state.set(

@@ -1,7 +1,7 @@
 import { MAX_SAVED_REPORT_LENGTH, RESULT_PATTERN } from '../../domain/accounts/saved-check.ts';
 import { APPLICATION_DRAFT } from '../../domain/applications/application-schema.ts';
 import { PUSH_ID } from '../../domain/values/push-id.ts';
-import { type Input, type Output, z } from '../../domain/values/schema.ts';
+import { type Input, z } from '../../domain/values/schema.ts';
 import { plainLine, truncate } from '../../domain/values/text.ts';
 import { MAX_UTM_LENGTH } from '../../domain/visits/utm.ts';
 import { MAX_SOURCE_LENGTH } from '../../domain/visits/visit-events.ts';
@@ -43,4 +43,3 @@ export const submitApplication = {
 
 export type SubmitRequest = Input<typeof submitApplication.request>;
 export type Submission = z.output<typeof submitApplication.request>;
-export type Submitted = Output<typeof submitApplication.response>;

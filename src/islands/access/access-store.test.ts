@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Access } from '../../contract/access/access.ts';
 import type { CallError, Outcome } from '../../contract/callable.ts';
-import type { StoredAccess } from '../../services/access/access-codes.ts';
+import type { StoredAccess } from '../../services/backend.ts';
 import { createAccessStore } from './access-store.ts';
 
 const ACCESS: Access = { role: 'mentor', until: 5, destination: null };

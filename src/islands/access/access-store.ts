@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { Access } from '../../contract/access/access.ts';
 import type { CallError } from '../../contract/callable.ts';
 import {
@@ -11,15 +11,12 @@ import {
   typeInto,
 } from '../../domain/access/access-code.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { AccessCodes } from '../../services/access/access-codes.ts';
+import type { AccessCodes } from '../../services/backend.ts';
 import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
-import { createSubmission, type Submission } from '../../stores/submission.ts';
+import { createSubmission } from '../../stores/submission.ts';
 
 /** `ended`: the access from an earlier visit has expired or was revoked. */
 export type AccessError = CallError | 'incomplete' | 'ended';
-
-/** Done without access while there are no codes. */
-export type CodeSubmission = Submission<'enter', AccessError, Access | null>;
 
 export interface OpenAccess {
   readonly access: Access;
@@ -27,21 +24,7 @@ export interface OpenAccess {
   readonly isNew: boolean;
 }
 
-export interface AccessStore {
-  readonly $boxes: ReadableAtom<CodeBoxes>;
-  readonly $submission: ReadableAtom<CodeSubmission>;
-  readonly $open: ReadableAtom<OpenAccess | null>;
-  /** Both return the box to focus. `type` inserts a text starting at a box; `input` takes a box's new value. */
-  type(index: number, text: string): number;
-  input(index: number, text: string): number;
-  erase(index: number): number;
-  /** Verifies the code. Resolves to the box to focus, or null. */
-  enter(): Promise<number | null>;
-  /** Shows existing access from an earlier visit, unless the visitor has started typing. */
-  resume(): Promise<void>;
-  /** Ends the access session, so that another code can be entered. */
-  leave(): Promise<void>;
-}
+export type AccessStore = ReturnType<typeof createAccessStore>;
 
 export interface AccessDeps {
   readonly codes: AccessCodes;
@@ -54,9 +37,10 @@ export interface AccessDeps {
 }
 
 /** The code panel. While there are no codes, it joins and logs the input, as specified. */
-export function createAccessStore({ codes, language, attempt, log, redirect }: AccessDeps): AccessStore {
+export function createAccessStore({ codes, language, attempt, log, redirect }: AccessDeps) {
   const $boxes = atom(EMPTY_BOXES);
   const $open = atom<OpenAccess | null>(null);
+  // Done without access while there are no codes.
   const submission = createSubmission<'enter', AccessError, Access | null>(UNREACHABLE);
 
   const apply = (next: (boxes: CodeBoxes) => CodeInput, index: number): number => {
@@ -70,9 +54,12 @@ export function createAccessStore({ codes, language, attempt, log, redirect }: A
     $boxes,
     $submission: submission.$state,
     $open,
-    type: (index, text) => apply((boxes) => typeInto(boxes, index, text), index),
-    input: (index, text) => apply((boxes) => enterInto(boxes, index, text), index),
-    erase: (index) => apply((boxes) => eraseAt(boxes, index), index),
+    /** Inserts a text starting at a box. Returns the box to focus, as do `input` and `erase`. */
+    type: (index: number, text: string) => apply((boxes) => typeInto(boxes, index, text), index),
+    /** Takes a box's new value. */
+    input: (index: number, text: string) => apply((boxes) => enterInto(boxes, index, text), index),
+    erase: (index: number) => apply((boxes) => eraseAt(boxes, index), index),
+    /** Verifies the code. Resolves to the box to focus, or null. */
     async enter() {
       const code = joinBoxes($boxes.get());
       const firstEmpty = $boxes.get().indexOf('');
@@ -103,6 +90,7 @@ export function createAccessStore({ codes, language, attempt, log, redirect }: A
       });
       return focus;
     },
+    /** Shows existing access from an earlier visit, unless the visitor has started typing. */
     async resume() {
       const outcome = await codes.resume(language);
       if (!outcome.ok || outcome.data.status === 'none') return;
@@ -110,6 +98,7 @@ export function createAccessStore({ codes, language, attempt, log, redirect }: A
       if (outcome.data.status === 'open') $open.set({ access: outcome.data.access, isNew: false });
       else submission.reject('enter', 'ended');
     },
+    /** Ends the access session, so that another code can be entered. */
     async leave() {
       submission.clear();
       $open.set(null);

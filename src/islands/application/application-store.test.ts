@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ApplicantLinkRequest, ApplicantView } from '../../contract/applications/own-application.ts';
+import type { ApplicantView } from '../../contract/applications/own-application.ts';
 import type { Outcome } from '../../contract/callable.ts';
-import type { Correction } from '../../domain/applications/application.ts';
+import type { Backend } from '../../services/backend.ts';
 import { createApplicationStore } from './application-store.ts';
 import type { CorrectionDraft } from './correction-draft.ts';
 
@@ -29,25 +29,17 @@ function setUp(storedDraft: CorrectionDraft | null = null) {
     },
   };
   const backend = {
-    openOwnApplication: vi.fn(
-      async (_: ApplicantLinkRequest): Promise<Outcome<ApplicantView>> => ({ ok: true, data: stored }),
-    ),
-    correctOwnApplication: vi.fn(
-      async ({
-        name,
-        websiteLink,
-        message,
-      }: ApplicantLinkRequest & Correction): Promise<Outcome<ApplicantView>> => ({
+    openOwnApplication: vi.fn<Backend['openOwnApplication']>(async () => ({ ok: true, data: stored })),
+    correctOwnApplication: vi.fn<Backend['correctOwnApplication']>(
+      async ({ name, websiteLink, message }) => ({
         ok: true,
         data: { ...stored, name: name.trim(), websiteLink, message },
       }),
     ),
-    withdrawOwnApplication: vi.fn(
-      async (_: ApplicantLinkRequest): Promise<Outcome<{ withdrawn: true }>> => ({
-        ok: true,
-        data: { withdrawn: true },
-      }),
-    ),
+    withdrawOwnApplication: vi.fn<Backend['withdrawOwnApplication']>(async () => ({
+      ok: true,
+      data: { withdrawn: true },
+    })),
   };
   const store = createApplicationStore({ backend, shelf, language: 'de' });
   return { store, backend, shelved: () => shelved };

@@ -53,7 +53,7 @@ describe('an account', () => {
   it('is exported as a file', async () => {
     const { store, save, backend } = setUp();
     await store.exportAll();
-    expect(backend.exportAccount).toHaveBeenCalledExactlyOnceWith('de');
+    expect(backend.exportAccount).toHaveBeenCalledExactlyOnceWith({ language: 'de' });
     expect(save).toHaveBeenCalledExactlyOnceWith(accountExport);
     backend.exportAccount.mockResolvedValueOnce({ ok: false, error: { code: 'internal', message: '' } });
     await store.exportAll();

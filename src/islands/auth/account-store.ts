@@ -1,12 +1,12 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { AccountExport } from '../../contract/accounts/own-account.ts';
 import type { Outcome } from '../../contract/callable.ts';
 import type { Locale } from '../../domain/site/locale.ts';
 import { cleanLine } from '../../domain/values/text.ts';
-import type { Identity, IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
-import type { Backend } from '../../services/backend.ts';
+import type { IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
+import type { Backend, Identity } from '../../services/backend.ts';
 import { FAILURES } from '../../stores/call-failures.ts';
-import { createSubmission, type Submission } from '../../stores/submission.ts';
+import { createSubmission } from '../../stores/submission.ts';
 import type { PolicyStore } from './policy-store.ts';
 
 /** Actions that need the password, each in its own form. */
@@ -18,9 +18,6 @@ export type AccountError =
   /** The current password, for reauthentication. */
   | 'current-password';
 
-/** Done with the email address that a link was sent to. */
-export type AccountState = Submission<AccountAction, AccountError, string>;
-
 export interface AccountEntries {
   /** The current one. */
   readonly password: string;
@@ -30,25 +27,7 @@ export interface AccountEntries {
 
 const EMPTY_ENTRIES: AccountEntries = { password: '', email: '', newPassword: '' };
 
-export interface AccountStore {
-  readonly $state: ReadableAtom<AccountState>;
-  /** The open form, if any. */
-  readonly $form: ReadableAtom<AccountForm | null>;
-  readonly $entries: ReadableAtom<AccountEntries>;
-  open(form: AccountForm): void;
-  close(): void;
-  /** Clears the input, since the user has signed out. */
-  leave(): void;
-  edit(change: Partial<AccountEntries>): void;
-  /** Runs the open form's action. Keeps the input until it succeeds. */
-  submit(): Promise<void>;
-  /** Resends the link that verifies the email address. */
-  resendVerification(): Promise<void>;
-  /** Downloads all the account's data. */
-  exportAll(): Promise<void>;
-  /** Signs out here and in all other tabs. */
-  signOut(): Promise<void>;
-}
+export type AccountStore = ReturnType<typeof createAccountStore>;
 
 export interface AccountDeps {
   /** Loads the identity service. May reject without a network. */
@@ -74,7 +53,8 @@ function toIdentityResult(outcome: Outcome<unknown>): IdentityResult {
 }
 
 /** The signed-in user's actions on their account. */
-export function createAccountStore({ identity, policy, backend, locale, save }: AccountDeps): AccountStore {
+export function createAccountStore({ identity, policy, backend, locale, save }: AccountDeps) {
+  // Done with the email address that a link was sent to.
   const submission = createSubmission<AccountAction, AccountError, string>('unknown');
   const $form = atom<AccountForm | null>(null);
   const $entries = atom(EMPTY_ENTRIES);
@@ -117,17 +97,18 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
     'change-email': (service) => service.changeEmail($entries.get().email),
     'change-password': (service) => service.changePassword($entries.get().newPassword),
     async delete(service) {
-      const deletion = toIdentityResult(await backend.forgetAccount(locale));
+      const deletion = toIdentityResult(await backend.forgetAccount({ language: locale }));
       return deletion.ok ? service.signOut() : deletion;
     },
   };
 
   return {
     $state: submission.$state,
+    /** The open form, if any. */
     $form,
     $entries,
 
-    open(form) {
+    open(form: AccountForm) {
       if (!submission.clear()) return;
       $entries.set(EMPTY_ENTRIES);
       $form.set(form);
@@ -138,15 +119,17 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
       if (submission.clear()) leave();
     },
 
+    /** Clears the input, since the user has signed out. */
     leave,
 
-    edit(change) {
+    edit(change: Partial<AccountEntries>) {
       const entries = { ...$entries.get(), ...change };
       // The browser refuses invisible characters in an address.
       $entries.set({ ...entries, email: cleanLine(entries.email).trim() });
       submission.clear();
     },
 
+    /** Runs the open form's action. Keeps the input until it succeeds. */
     async submit() {
       const form = $form.get();
       if (!form) return;
@@ -157,18 +140,21 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
       if (await run(form, withReauthentication(ACTION_BY_FORM[form]))) leave();
     },
 
+    /** Resends the link that verifies the email address. */
     async resendVerification() {
       await run('verify', (service) => service.sendVerification());
     },
 
+    /** Downloads all the account's data. */
     async exportAll() {
       await run('export', async () => {
-        const outcome = await backend.exportAccount(locale);
+        const outcome = await backend.exportAccount({ language: locale });
         if (outcome.ok) save(outcome.data);
         return toIdentityResult(outcome);
       });
     },
 
+    /** Signs out here and in all other tabs. */
     async signOut() {
       await run('sign-out', (service) => service.signOut());
     },

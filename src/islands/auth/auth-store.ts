@@ -1,6 +1,7 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { cleanLine } from '../../domain/values/text.ts';
-import type { Identity, IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
+import type { IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
+import type { Identity } from '../../services/backend.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { PolicyStore } from './policy-store.ts';
 
@@ -22,15 +23,7 @@ export interface Credentials {
 
 const EMPTY_CREDENTIALS: Credentials = { email: '', password: '' };
 
-export interface AuthStore {
-  readonly $mode: ReadableAtom<AuthMode>;
-  readonly $credentials: ReadableAtom<Credentials>;
-  readonly $state: ReadableAtom<AuthState>;
-  toggleMode(): void;
-  edit(change: Partial<Credentials>): void;
-  submit(): Promise<void>;
-  forgotPassword(): Promise<void>;
-}
+export type AuthStore = ReturnType<typeof createAuthStore>;
 
 export interface AuthDeps {
   /** Loads the identity service. May reject without a network. */
@@ -39,7 +32,7 @@ export interface AuthDeps {
 }
 
 /** Sign-in and sign-up with email and password. Keeps the input until it succeeds. */
-export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
+export function createAuthStore({ identity, policy }: AuthDeps) {
   const $mode = atom<AuthMode>('sign-in');
   const $credentials = atom(EMPTY_CREDENTIALS);
   const submission = createSubmission<AuthAction, AuthError>('unknown');
@@ -67,7 +60,7 @@ export function createAuthStore({ identity, policy }: AuthDeps): AuthStore {
       if ($mode.get() === 'sign-up') void policy.load();
     },
 
-    edit(change) {
+    edit(change: Partial<Credentials>) {
       const { email, password } = { ...$credentials.get(), ...change };
       // The browser refuses invisible characters in an address.
       $credentials.set({ email: cleanLine(email).trim(), password });

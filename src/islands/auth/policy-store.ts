@@ -1,6 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import { DEFAULT_POLICY, meetsPolicy, type PasswordPolicy } from '../../domain/accounts/password-policy.ts';
-import type { Identity } from '../../services/accounts/identity.ts';
+import type { Identity } from '../../services/backend.ts';
 
 export type PolicyState =
   | { readonly status: 'unknown' }
@@ -8,16 +8,10 @@ export type PolicyState =
   /** Unknown policy version: only the service validates. */
   | { readonly status: 'unsupported' };
 
-export interface PolicyStore {
-  readonly $policy: ReadableAtom<PolicyState>;
-  /** Loads the policy once. */
-  load(): Promise<void>;
-  /** True if the password is known to violate the policy. */
-  rejects(password: string): boolean;
-}
+export type PolicyStore = ReturnType<typeof createPolicyStore>;
 
 /** The service's policy for new passwords. */
-export function createPolicyStore(identity: () => Promise<Identity>): PolicyStore {
+export function createPolicyStore(identity: () => Promise<Identity>) {
   const $policy = atom<PolicyState>({ status: 'unknown' });
   let isLoading = false;
 
@@ -32,13 +26,15 @@ export function createPolicyStore(identity: () => Promise<Identity>): PolicyStor
 
   return {
     $policy,
+    /** Loads the policy once. */
     async load() {
       if (isLoading || $policy.get().status !== 'unknown') return;
       isLoading = true;
       $policy.set(await fetchPolicy().catch((): PolicyState => ({ status: 'unknown' })));
       isLoading = false;
     },
-    rejects(password) {
+    /** True if the password is known to violate the policy. */
+    rejects(password: string): boolean {
       const current = $policy.get();
       return current.status === 'known' && !meetsPolicy(current.policy, password);
     },

@@ -16,7 +16,7 @@ it('changes nothing on opening, and stops the check on one click', async () => {
   expect(store.$submission.get()).toEqual({ status: 'idle' });
   expect(endMonthlyCheck).not.toHaveBeenCalled();
   await Promise.all([store.end(), store.end()]);
-  expect(endMonthlyCheck).toHaveBeenCalledExactlyOnceWith('ada.x', 'de');
+  expect(endMonthlyCheck).toHaveBeenCalledExactlyOnceWith({ token: 'ada.x', language: 'de' });
   expect(store.$submission.get().status).toBe('done');
 });
 

@@ -1,5 +1,3 @@
-import type { PasswordPolicy } from '../../domain/accounts/password-policy.ts';
-
 /** A signed-in user. */
 export interface User {
   readonly uid: string;
@@ -58,26 +56,4 @@ export interface UserListener {
   readonly onUser: (user: User | null) => void;
   /** Called when the service ends the session, for example because the account was disabled or the token revoked. */
   readonly onEnded: (error: IdentityError) => void;
-}
-
-/** Accounts with email and password. No method rejects. */
-export interface Identity {
-  signUp(email: string, password: string): Promise<IdentityResult>;
-  signIn(email: string, password: string): Promise<IdentityResult>;
-  signOut(): Promise<IdentityResult>;
-  /** Also succeeds for unknown and disabled accounts, so that nobody can probe which email addresses have one. */
-  sendPasswordReset(email: string): Promise<IdentityResult>;
-  /** The service's requirements for new passwords. */
-  getPasswordPolicy(): Promise<{ readonly ok: true; readonly policy: PasswordPolicy } | IdentityFailure>;
-  /** Sends the verification link for the signed-in user's email address. */
-  sendVerification(): Promise<IdentityResult>;
-  /** Reauthenticates with the password, for actions that need a recent sign-in. */
-  reauthenticate(password: string): Promise<IdentityResult>;
-  /** Sends a link to the new email address. The change takes effect once it is opened. */
-  changeEmail(email: string): Promise<IdentityResult>;
-  changePassword(password: string): Promise<IdentityResult>;
-  /** Reloads the user: the address may have been verified or changed elsewhere. */
-  refresh(): Promise<IdentityResult>;
-  /** Calls back with the current user and on each change. Returns the unsubscribe function. */
-  watchUser(listener: UserListener): () => void;
 }

@@ -71,7 +71,7 @@ export async function call<Sent, Response, Chunk>(
   callable: Callable<Sent, unknown, Response, Chunk>,
   request: Immutable<Sent>,
   { signal, onChunk, timeoutMs = CALL_TIMEOUT_MS, token }: CallOptions<Chunk> = {},
-): Promise<Outcome<Response>> {
+): Promise<Outcome<Immutable<Response>>> {
   const timeoutSignal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(callableUrl(config, callable.name), {
@@ -91,7 +91,7 @@ export async function call<Sent, Response, Chunk>(
     if (!response.ok || reply?.error !== undefined)
       return { ok: false, error: toCallError(response.ok ? 0 : response.status, reply?.error) };
     const parsed = callable.response.safeParse(reply?.data ?? reply?.result);
-    return parsed.success ? { ok: true, data: parsed.data } : failure('internal');
+    return parsed.success ? { ok: true, data: parsed.data as Immutable<Response> } : failure('internal');
   } catch {
     if (signal?.aborted) return failure('cancelled');
     return timeoutSignal.aborted ? TIMED_OUT : failure('internal');

@@ -1,11 +1,10 @@
 import type { Callable, Outcome } from '../../contract/callable.ts';
+import type { AnalyzeWebsiteRequest, WebsiteAnalysis } from '../../contract/website/analyze-website.ts';
 import type { Immutable } from '../../domain/values/schema.ts';
-import type { SavedChecks, SavedChecksResult } from '../accounts/saved-checks.ts';
 import { hasStoredAccount, watchStoredAccount } from '../accounts/stored-account.ts';
-import type { Backend } from '../backend.ts';
-import { config as builtConfig } from './built-config.ts';
+import type { SavedChecks, SavedChecksResult } from './accounts/saved-checks.ts';
+import { config } from './built-config.ts';
 import type { CallOptions } from './calls.ts';
-import type { BackendConfig } from './config.ts';
 
 /** The outcome if a script cannot be downloaded. */
 const UNREACHABLE = { ok: false, error: { code: 'unavailable', message: '' } } as const;
@@ -20,115 +19,94 @@ const isOutdated = (): Promise<boolean> =>
     () => false,
   );
 
-/**
- * The Firebase backend. Loads SDKs and contracts on first use, so that no page carries them up front.
- * @param config replaces the build's configuration in tests
- */
-export function createBackend(config: BackendConfig = builtConfig): Backend {
-  /** Loads a contract and the calling code in parallel, then calls. */
-  const loadAndCall = async <Sent, Response, Chunk>(
-    load: Promise<Callable<Sent, unknown, Response, Chunk>>,
-    request: Immutable<Sent>,
-    options?: CallOptions<Chunk>,
-  ): Promise<Outcome<Response>> => {
+/** A call that loads its contract and the calling code in parallel. Never rejects. */
+const createCall =
+  <Sent, Response, Chunk>(load: () => Promise<Callable<Sent, unknown, Response, Chunk>>) =>
+  async (request: Immutable<Sent>, options?: CallOptions<Chunk>): Promise<Outcome<Immutable<Response>>> => {
     try {
-      const [contract, { call }] = await Promise.all([load, import('./calls.ts')]);
+      const [contract, { call }] = await Promise.all([load(), import('./calls.ts')]);
       return await call(config, contract, request, options);
     } catch {
       return UNREACHABLE;
     }
   };
-  const withSavedChecks = <T>(
-    use: (checks: SavedChecks) => Promise<SavedChecksResult<T>>,
-  ): Promise<SavedChecksResult<T>> =>
-    import('./accounts/saved-checks.ts')
-      .then(({ createSavedChecks }) => use(createSavedChecks(config)))
-      .catch(() => ({ ok: false, error: 'unreachable' }));
-  const loadOwnApplication = () => import('../../contract/applications/own-application.ts');
-  const loadOwnAccount = () => import('../../contract/accounts/own-account.ts');
 
-  return {
-    submitApplication: async (request) => {
-      const outcome = await loadAndCall(
-        import('../../contract/applications/submit-application.ts').then((file) => file.submitApplication),
-        request,
+const withSavedChecks = <T>(
+  use: (checks: SavedChecks) => Promise<SavedChecksResult<T>>,
+): Promise<SavedChecksResult<T>> =>
+  import('./accounts/saved-checks.ts')
+    .then(({ createSavedChecks }) => use(createSavedChecks(config)))
+    .catch(() => ({ ok: false, error: 'unreachable' }));
+
+const loadOwnApplication = () => import('../../contract/applications/own-application.ts');
+const loadOwnAccount = () => import('../../contract/accounts/own-account.ts');
+const submitApplication = createCall(() =>
+  import('../../contract/applications/submit-application.ts').then((file) => file.submitApplication),
+);
+const analyzeWebsite = createCall(() =>
+  import('../../contract/website/analyze-website.ts').then((file) => file.analyzeWebsite),
+);
+const unlockTeam = createCall(() =>
+  import('../../contract/team/unlock-team-dashboard.ts').then((file) => file.unlockTeamDashboard),
+);
+
+/** What the pages can ask of the backend. */
+export type Backend = ReturnType<typeof createBackend>;
+
+/** The Firebase backend. Loads SDKs and contracts on first use, so that no page carries them up front. */
+export const createBackend = () => ({
+  submitApplication: async (...request: Parameters<typeof submitApplication>) => {
+    const outcome = await submitApplication(...request);
+    return outcome === UNREACHABLE && (await isOutdated()) ? OUTDATED : outcome;
+  },
+  /** @param onReport requests a stream, in which the rules' report comes first */
+  analyzeWebsite: (
+    request: AnalyzeWebsiteRequest,
+    signal?: AbortSignal,
+    onReport?: (report: WebsiteAnalysis) => void,
+  ) => analyzeWebsite(request, { signal, onChunk: onReport }),
+  generateRoadmap: createCall(() =>
+    import('../../contract/roadmap/generate-roadmap.ts').then((file) => file.generateRoadmap),
+  ),
+  /** Self-service through the applicant's link. Opening it writes nothing. */
+  openOwnApplication: createCall(() => loadOwnApplication().then((file) => file.openOwnApplication)),
+  correctOwnApplication: createCall(() => loadOwnApplication().then((file) => file.correctOwnApplication)),
+  withdrawOwnApplication: createCall(() => loadOwnApplication().then((file) => file.withdrawOwnApplication)),
+  async unlockTeam(code: string) {
+    const outcome = await unlockTeam({ code });
+    if (!outcome.ok) return outcome;
+    return import('./team/open.ts')
+      .then(({ openTeamSession }) => openTeamSession(config, outcome.data.token))
+      .then(
+        (session) => ({ ok: true, session }) as const,
+        () => UNREACHABLE,
       );
-      return outcome === UNREACHABLE && (await isOutdated()) ? OUTDATED : outcome;
-    },
-    analyzeWebsite: (request, signal, onReport) =>
-      loadAndCall(
-        import('../../contract/website/analyze-website.ts').then((file) => file.analyzeWebsite),
-        request,
-        { signal, onChunk: onReport },
-      ),
-    generateRoadmap: (request, options) =>
-      loadAndCall(
-        import('../../contract/roadmap/generate-roadmap.ts').then((file) => file.generateRoadmap),
-        request,
-        options,
-      ),
-    openOwnApplication: (link) =>
-      loadAndCall(
-        loadOwnApplication().then((file) => file.openOwnApplication),
-        link,
-      ),
-    correctOwnApplication: (correction) =>
-      loadAndCall(
-        loadOwnApplication().then((file) => file.correctOwnApplication),
-        correction,
-      ),
-    withdrawOwnApplication: (link) =>
-      loadAndCall(
-        loadOwnApplication().then((file) => file.withdrawOwnApplication),
-        link,
-      ),
-    async unlockTeam(code) {
-      const outcome = await loadAndCall(
-        import('../../contract/team/unlock-team-dashboard.ts').then((file) => file.unlockTeamDashboard),
-        { code },
-      );
-      if (!outcome.ok) return outcome;
-      return import('./team/open.ts')
-        .then(({ openTeamSession }) => openTeamSession(config, outcome.data.token))
-        .then(
-          (session) => ({ ok: true, session }),
-          () => UNREACHABLE,
-        );
-    },
-    async openMemberSession() {
-      if (!hasStoredAccount()) return null;
-      const { openMemberSession } = await import('./team/open.ts');
-      return openMemberSession(config, document.documentElement.lang);
-    },
-    savedChecks: {
-      list: () => withSavedChecks((checks) => checks.list()),
-      save: (slot, check) => withSavedChecks((checks) => checks.save(slot, check)),
-      remove: (slot) => withSavedChecks((checks) => checks.remove(slot)),
-      getMonthlyWebsite: () => withSavedChecks((checks) => checks.getMonthlyWebsite()),
-    },
-    setMonthlyCheck: (website, language) =>
-      loadAndCall(
-        loadOwnAccount().then((file) => file.setMonthlyCheck),
-        { website, language },
-      ),
-    endMonthlyCheck: (token, language) =>
-      loadAndCall(
-        import('../../contract/accounts/end-monthly-check.ts').then((file) => file.endMonthlyCheck),
-        { token, language },
-      ),
-    exportAccount: (language) =>
-      loadAndCall(
-        loadOwnAccount().then((file) => file.exportAccount),
-        { language },
-      ),
-    forgetAccount: (language) =>
-      loadAndCall(
-        loadOwnAccount().then((file) => file.forgetAccount),
-        { language },
-      ),
-    loadIdentity: async () =>
-      (await import('./accounts/identity.ts')).createIdentity(config, document.documentElement.lang),
-    hasStoredAccount,
-    watchStoredAccount,
-  };
-}
+  },
+  /** The dashboard for a signed-in team member; null for anybody else. */
+  async openMemberSession() {
+    if (!hasStoredAccount()) return null;
+    const { openMemberSession } = await import('./team/open.ts');
+    return openMemberSession(config, document.documentElement.lang);
+  },
+  savedChecks: {
+    list: () => withSavedChecks((checks) => checks.list()),
+    save: (...check: Parameters<SavedChecks['save']>) => withSavedChecks((checks) => checks.save(...check)),
+    remove: (slot: string) => withSavedChecks((checks) => checks.remove(slot)),
+    getMonthlyWebsite: () => withSavedChecks((checks) => checks.getMonthlyWebsite()),
+  },
+  /** Requires a verified email address. A website of null turns the check off. */
+  setMonthlyCheck: createCall(() => loadOwnAccount().then((file) => file.setMonthlyCheck)),
+  /** Authenticated by the link in its emails; needs no account. */
+  endMonthlyCheck: createCall(() =>
+    import('../../contract/accounts/end-monthly-check.ts').then((file) => file.endMonthlyCheck),
+  ),
+  /** Everything that is stored about the account. */
+  exportAccount: createCall(() => loadOwnAccount().then((file) => file.exportAccount)),
+  /** Deletes the account and all its data. Requires that the password was entered within the last five minutes. */
+  forgetAccount: createCall(() => loadOwnAccount().then((file) => file.forgetAccount)),
+  /** Loads the identity service. Rejects if it cannot be loaded. */
+  loadIdentity: async () =>
+    (await import('./accounts/identity.ts')).createIdentity(config, document.documentElement.lang),
+  hasStoredAccount,
+  watchStoredAccount,
+});

@@ -5,7 +5,7 @@ import { createMonthlyCheckStore } from './monthly-check-store.ts';
 const CHECK = { slot: '00', at: 1, host: 'example.com', report: 'x' };
 
 function setUp() {
-  const setMonthlyCheck = vi.fn<Backend['setMonthlyCheck']>(async (website) => ({
+  const setMonthlyCheck = vi.fn<Backend['setMonthlyCheck']>(async ({ website }) => ({
     ok: true,
     data: { website },
   }));
@@ -22,7 +22,10 @@ function setUp() {
 it("starts with a check's website, once for two clicks", async () => {
   const { setMonthlyCheck, onChange, store } = setUp();
   await Promise.all([store.begin(CHECK), store.begin(CHECK)]);
-  expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith('https://example.com/', 'de');
+  expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith({
+    website: 'https://example.com/',
+    language: 'de',
+  });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('https://example.com/');
   expect(store.$setting.get()).toMatchObject({ status: 'done', action: 'begin' });
 });
@@ -30,7 +33,7 @@ it("starts with a check's website, once for two clicks", async () => {
 it('stops, and reports it', async () => {
   const { setMonthlyCheck, onChange, store } = setUp();
   await store.end();
-  expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith(null, 'de');
+  expect(setMonthlyCheck).toHaveBeenCalledExactlyOnceWith({ website: null, language: 'de' });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   expect(store.$setting.get()).toMatchObject({ status: 'done', action: 'end' });
 });

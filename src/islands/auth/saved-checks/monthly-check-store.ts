@@ -1,17 +1,9 @@
-import type { ReadableAtom } from 'nanostores';
 import type { CallError } from '../../../contract/callable.ts';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { Backend } from '../../../services/backend.ts';
 import { UNREACHABLE } from '../../../stores/call-failures.ts';
-import { createSubmission, type Submission } from '../../../stores/submission.ts';
-
-export interface MonthlyCheckStore {
-  readonly $setting: ReadableAtom<Submission<'begin' | 'end', CallError>>;
-  /** Turns on the monthly check for a check's website. */
-  begin(check: SavedCheck): Promise<void>;
-  end(): Promise<void>;
-}
+import { createSubmission } from '../../../stores/submission.ts';
 
 export interface MonthlyCheckDeps {
   readonly backend: Pick<Backend, 'setMonthlyCheck'>;
@@ -23,23 +15,19 @@ export interface MonthlyCheckDeps {
 }
 
 /** Turns the monthly check on and off, one request at a time. */
-export function createMonthlyCheckStore({
-  backend,
-  language,
-  getWebsiteUrl,
-  onChange,
-}: MonthlyCheckDeps): MonthlyCheckStore {
+export function createMonthlyCheckStore({ backend, language, getWebsiteUrl, onChange }: MonthlyCheckDeps) {
   const submission = createSubmission<'begin' | 'end', CallError>(UNREACHABLE);
   const set = async (action: 'begin' | 'end', getWebsite: () => Promise<string | null>): Promise<void> => {
     await submission.submit(action, async () => {
-      const outcome = await backend.setMonthlyCheck(await getWebsite(), language);
+      const outcome = await backend.setMonthlyCheck({ website: await getWebsite(), language });
       if (outcome.ok) onChange(outcome.data.website);
       return outcome;
     });
   };
   return {
     $setting: submission.$state,
-    begin: (check) => set('begin', () => getWebsiteUrl(check)),
+    /** Turns on the monthly check for a check's website. */
+    begin: (check: SavedCheck) => set('begin', () => getWebsiteUrl(check)),
     end: () => set('end', async () => null),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
-import type { SavedChecksResult } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecksResult } from '../../../services/backend.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSavedChecksStore } from './saved-checks-store.ts';
 

@@ -1,6 +1,6 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { SavedCheck } from '../../../domain/accounts/saved-check.ts';
-import type { SavedChecks, SavedChecksError } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecks, SavedChecksError } from '../../../services/backend.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
@@ -31,23 +31,7 @@ export type Comparison =
       readonly newer: ComparedCheck;
     };
 
-export interface SavedChecksStore {
-  readonly $state: ReadableAtom<SavedChecksState>;
-  readonly $removal: ReadableAtom<Removal>;
-  readonly $comparison: ReadableAtom<Comparison>;
-  load(): Promise<void>;
-  /** Reloads changes from other tabs. Fails silently. */
-  refresh(): Promise<void>;
-  /** Asks for confirmation before deleting. */
-  requestRemoval(slot: string): void;
-  cancelRemoval(): void;
-  remove(): Promise<void>;
-  /** Toggles a check for comparison. Two start the comparison; a third replaces the first. */
-  toggleSelection(slot: string): Promise<void>;
-  closeComparison(): void;
-  /** Updates the state of the monthly check. */
-  setMonthlyWebsite(website: string | null): void;
-}
+export type SavedChecksStore = ReturnType<typeof createSavedChecksStore>;
 
 export interface SavedChecksDeps {
   readonly savedChecks: Pick<SavedChecks, 'list' | 'remove' | 'getMonthlyWebsite'>;
@@ -58,7 +42,7 @@ export interface SavedChecksDeps {
 const NO_COMPARISON: Comparison = { status: 'none' };
 
 /** The saved checks of the signed-in user. */
-export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): SavedChecksStore {
+export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps) {
   const $state = atom<SavedChecksState>({ status: 'loading' });
   const $comparison = atom<Comparison>(NO_COMPARISON);
   const removal = createSubmission<string, SavedChecksError, null>('unreachable');
@@ -116,6 +100,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
       else if (!monthly.ok) $state.set({ status: 'failed', error: monthly.error });
       else $state.set({ status: 'ready', checks: listed.data, monthly: monthly.data });
     },
+    /** Reloads changes from other tabs. Fails silently. */
     async refresh() {
       const before = getIdleState();
       if (!before) return;
@@ -125,6 +110,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
       updateState({ checks: listed.data, monthly: monthly.data });
       for (const slot of getSlots()) if (!listed.data.some((check) => check.slot === slot)) deselect(slot);
     },
+    /** Asks for confirmation before deleting. */
     requestRemoval: removal.requestConfirmation,
     cancelRemoval: removal.clear,
     async remove() {
@@ -141,7 +127,8 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
         return removed;
       });
     },
-    async toggleSelection(slot) {
+    /** Toggles a check for comparison. Two start the comparison; a third replaces the first. */
+    async toggleSelection(slot: string) {
       if (getSlots().includes(slot)) {
         deselect(slot);
         return;
@@ -151,6 +138,7 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps): 
       if (chosen.length === 2) await compare(chosen);
     },
     closeComparison: () => $comparison.set(NO_COMPARISON),
-    setMonthlyWebsite: (monthly) => updateState({ monthly }),
+    /** Updates the state of the monthly check. */
+    setMonthlyWebsite: (monthly: string | null) => updateState({ monthly }),
   };
 }

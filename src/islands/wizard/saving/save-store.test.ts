@@ -5,7 +5,7 @@ import {
   type SavedCheck,
 } from '../../../domain/accounts/saved-check.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
-import type { SavedChecksResult } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecksResult } from '../../../services/backend.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { decodeReport } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../contract/callable.ts';
 import { freeSlot, type NewSavedCheck, type SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { hostOf } from '../../../domain/website/host.ts';
-import type { SavedChecks, SavedChecksError } from '../../../services/accounts/saved-checks.ts';
+import type { SavedChecks, SavedChecksError } from '../../../services/backend.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { encodeReport } from '../../../share/share-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';

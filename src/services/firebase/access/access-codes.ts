@@ -1,21 +1,27 @@
+import type { Access } from '../../../contract/access/access.ts';
+import type { AccessCodeRequest } from '../../../contract/access/verify-access-code.ts';
 import type { Outcome } from '../../../contract/callable.ts';
-import type { AccessCodes, StoredAccess } from '../../access/access-codes.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
 import { hasStoredAccess } from '../../accounts/stored-account.ts';
-import { config as builtConfig } from '../built-config.ts';
-import type { BackendConfig } from '../config.ts';
+import { config } from '../built-config.ts';
+
+/** The access granted by a code entered earlier in this browser. `ended`: it has expired or was revoked. */
+export type StoredAccess =
+  | { readonly status: 'none' | 'ended' }
+  | { readonly status: 'open'; readonly access: Access };
 
 /** Maps rejections, such as a failed script download or token refresh, to `unavailable`. */
 const orUnavailable = <T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> =>
   work().catch(() => ({ ok: false, error: { code: 'unavailable', message: '' } }));
 
-/**
- * Access codes on Firebase, separate from the backend of all other pages.
- * @param config replaces the build's configuration in tests
- */
-export function createAccessCodes(config: BackendConfig = builtConfig): AccessCodes {
+export type AccessCodes = ReturnType<typeof createAccessCodes>;
+
+/** Access codes, and the session of the code that was accepted in this browser. Separate from the pages' other backend. */
+export function createAccessCodes() {
   return {
-    redeem: (request) =>
-      orUnavailable(async () => {
+    /** Redeems a code and stores the session. Null: the site has no codes yet. */
+    redeem: (request: AccessCodeRequest) =>
+      orUnavailable<Access | null>(async () => {
         const [{ verifyAccessCode }, { call }] = await Promise.all([
           import('../../../contract/access/verify-access-code.ts'),
           import('../calls.ts'),
@@ -28,7 +34,8 @@ export function createAccessCodes(config: BackendConfig = builtConfig): AccessCo
         return { ok: true, data: outcome.data.access };
       }),
 
-    resume: (language) =>
+    /** The stored session's access. Loads nothing if no code was accepted. */
+    resume: (language: Locale) =>
       orUnavailable<StoredAccess>(async () => {
         if (!hasStoredAccess()) return { ok: true, data: { status: 'none' } };
         const [{ checkAccess }, { call }, { getAccessIdToken, closeAccessSession }] = await Promise.all([

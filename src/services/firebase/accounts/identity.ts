@@ -15,7 +15,13 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { DEFAULT_POLICY, type PasswordPolicy } from '../../../domain/accounts/password-policy.ts';
-import type { Identity, IdentityError, IdentityResult, User } from '../../accounts/identity.ts';
+import type {
+  IdentityError,
+  IdentityFailure,
+  IdentityResult,
+  User,
+  UserListener,
+} from '../../accounts/identity.ts';
 import type { BackendConfig } from '../config.ts';
 import { toIdentityError } from './identity-error.ts';
 import { getVisitorAuth } from './visitor-auth.ts';
@@ -52,11 +58,13 @@ const ACCOUNT_REVEALING_ERRORS: readonly IdentityError[] = [
   'invalid-credential',
 ];
 
+export type Identity = ReturnType<typeof createIdentity>;
+
 /**
- * The visitor's accounts on Firebase.
+ * The visitor's accounts with email and password on Firebase. No method rejects.
  * @param language of the service's emails
  */
-export function createIdentity(config: BackendConfig, language: string): Identity {
+export function createIdentity(config: BackendConfig, language: string) {
   const { auth, runAs, watchEnd } = getVisitorAuth(config);
   auth.languageCode = language;
 
@@ -66,33 +74,41 @@ export function createIdentity(config: BackendConfig, language: string): Identit
       : Promise.resolve({ ok: false, error: 'session-ended' });
 
   return {
-    async signUp(email, password) {
+    async signUp(email: string, password: string) {
       const result = await toResult(createUserWithEmailAndPassword(auth, email, password));
       // The account exists whether or not the email is sent; it can be sent again.
       if (result.ok) void withUser(sendEmailVerification);
       return result;
     },
-    signIn: (email, password) => toResult(signInWithEmailAndPassword(auth, email, password)),
+    signIn: (email: string, password: string) => toResult(signInWithEmailAndPassword(auth, email, password)),
     signOut: () => toResult(signOut(auth)),
-    async sendPasswordReset(email) {
+    /** Also succeeds for unknown and disabled accounts, so that nobody can probe which email addresses have one. */
+    async sendPasswordReset(email: string): Promise<IdentityResult> {
       const result = await toResult(sendPasswordResetEmail(auth, email));
       return result.ok || ACCOUNT_REVEALING_ERRORS.includes(result.error) ? { ok: true } : result;
     },
-    getPasswordPolicy: () =>
+    /** The service's requirements for new passwords. */
+    getPasswordPolicy: (): Promise<
+      { readonly ok: true; readonly policy: PasswordPolicy } | IdentityFailure
+    > =>
       // The SDK returns the policy with any validation result. It fetches it once and refuses unknown versions.
       validatePassword(auth, '').then(
         ({ passwordPolicy }) => ({ ok: true, policy: toPasswordPolicy(passwordPolicy) }),
         (error: unknown) => ({ ok: false, error: toIdentityError(error) }),
       ),
     sendVerification: () => withUser(sendEmailVerification),
-    reauthenticate: (password) =>
+    /** For actions that need a recent sign-in. */
+    reauthenticate: (password: string) =>
       withUser((user) =>
         reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
       ),
-    changeEmail: (email) => withUser((user) => verifyBeforeUpdateEmail(user, email)),
-    changePassword: (password) => withUser((user) => updatePassword(user, password)),
+    /** Sends a link to the new email address. The change takes effect once it is opened. */
+    changeEmail: (email: string) => withUser((user) => verifyBeforeUpdateEmail(user, email)),
+    changePassword: (password: string) => withUser((user) => updatePassword(user, password)),
+    /** Reloads the user: the address may have been verified or changed elsewhere. */
     refresh: () => withUser(reload),
-    watchUser({ onUser, onEnded }) {
+    /** Calls back with the current user and on each change. Returns the unsubscribe function. */
+    watchUser({ onUser, onEnded }: UserListener) {
       const unsubscribes = [
         onIdTokenChanged(auth, (user) => onUser(user && toUser(user))),
         watchEnd(onEnded),

@@ -2,11 +2,17 @@
  * Saved checks over REST: a signed-in page already has the token, and the database SDK would add 40 KB for a list
  * that is read once.
  */
+import type { Outcome } from '../../../contract/callable.ts';
+import type { NewSavedCheck, SavedCheck } from '../../../domain/accounts/saved-check.ts';
 import { parseSavedChecks } from '../../../domain/accounts/saved-check-schema.ts';
 import { z } from '../../../domain/values/schema.ts';
-import type { SavedChecks, SavedChecksResult } from '../../accounts/saved-checks.ts';
 import type { BackendConfig } from '../config.ts';
 import { getVisitorAuth } from './visitor-auth.ts';
+
+/** `refused`: nobody is signed in anymore, or the slot was taken in the meantime. `unreachable`: retry later. */
+export type SavedChecksError = 'refused' | 'unreachable';
+
+export type SavedChecksResult<T> = Outcome<T, SavedChecksError>;
 
 const TIMEOUT_MS = 20_000;
 
@@ -55,14 +61,21 @@ const discardData = async (
 
 const MONTHLY_SCHEMA = z.nullable(z.object({ website: z.string() }));
 
-export const createSavedChecks = (config: BackendConfig): SavedChecks => ({
-  list: async () => {
+export type SavedChecks = ReturnType<typeof createSavedChecks>;
+
+/** The business checks saved in the signed-in user's account. No method rejects. */
+export const createSavedChecks = (config: BackendConfig) => ({
+  /** Newest first. */
+  list: async (): Promise<SavedChecksResult<readonly SavedCheck[]>> => {
     const reply = await request(config, 'GET', ['reports']);
     return reply.ok ? { ok: true, data: parseSavedChecks(reply.data) } : reply;
   },
-  save: (slot, check) => discardData(request(config, 'PUT', ['reports', slot], { ...check, at: NOW })),
-  remove: (slot) => discardData(request(config, 'DELETE', ['reports', slot])),
-  getMonthlyWebsite: async () => {
+  /** Saves to a free slot; a slot in use is refused. */
+  save: (slot: string, check: NewSavedCheck) =>
+    discardData(request(config, 'PUT', ['reports', slot], { ...check, at: NOW })),
+  remove: (slot: string) => discardData(request(config, 'DELETE', ['reports', slot])),
+  /** The website with a monthly check, or null. */
+  getMonthlyWebsite: async (): Promise<SavedChecksResult<string | null>> => {
     const reply = await request(config, 'GET', ['monthly']);
     return reply.ok ? { ok: true, data: MONTHLY_SCHEMA.safeParse(reply.data).data?.website ?? null } : reply;
   },

@@ -55,7 +55,7 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
   const callAs = async <Sent, Response>(
     contract: Callable<Sent, unknown, Response, unknown>,
     request: Immutable<Sent>,
-  ): Promise<Outcome<Response>> => call(config, contract, request, { token: await user.getIdToken() });
+  ) => call(config, contract, request, { token: await user.getIdToken() });
 
   /** Rules cannot find a new history entry by themselves, so the head names it. */
   const buildHistoryWrites = (id: string, event: object, key = createKey()): Writes => ({

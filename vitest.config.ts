@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { defineMailColors } from './scripts/mail-colors.ts';
-import { defineLibrary } from './scripts/roadmap-library.ts';
+import { defineConstants } from './scripts/function-constants.ts';
 
 const never = ['**/node_modules/**', 'functions/lib/**', 'dist/**', '.local/**'];
 const testsNamed = (ending: string): string[] => [
@@ -18,7 +17,7 @@ const ENDPOINTS = 'functions/src/**/*.endpoint.slow.test.ts';
 const TOGETHER = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true };
 
 /** What the functions' build defines. */
-const DEFINED = { ...defineMailColors(), ...defineLibrary() };
+const DEFINED = defineConstants();
 
 /** Generous, because no test asserts speed. */
 const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };

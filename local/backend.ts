@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RealtimeDatabase, startRealtimeDatabase } from '../packages/realtime-database/index.ts';
-import type { LocalBackend as LocalBackendUrls } from '../src/services/firebase/config.ts';
 import { buildFunctions, copySite } from './build.ts';
 import { startClock } from './clock.ts';
 import { startEmulators } from './emulators.ts';
@@ -25,18 +24,12 @@ export interface LocalBackendOptions {
   /** The folder is disposable: accounts are not saved, and the emulators are killed. */
   readonly temporary?: boolean;
   readonly teamCode: string;
-  /** Signs applicants' links; defaults to a generated secret in the state folder. */
-  readonly ownLinkSecret?: string;
-  /** Keys the hashes of access codes; defaults to a generated secret in the state folder. */
-  readonly accessCodeSecret?: string;
   /** Prefer Firebase's default ports; false: use any free ones. */
   readonly usualPorts: boolean;
   /** Serve a copy of dist/ with the headers of firebase.json; false: use Astro's dev server. */
   readonly hosting: boolean;
   /** Seed an empty database with demo applications. */
   readonly demo: boolean;
-  /** Serve a small sample website for the analysis. */
-  readonly sampleSite?: boolean;
   /** Use Firebase's own database emulator (Java) instead of this project's. */
   readonly officialDatabase?: boolean;
   /** Loopback origins that the website analysis may fetch. */
@@ -44,18 +37,7 @@ export interface LocalBackendOptions {
   readonly log?: (line: string) => void;
 }
 
-export interface LocalBackend {
-  readonly siteUrl: string;
-  readonly sitePort: number;
-  readonly urls: LocalBackendUrls;
-  /** URL of the sample website, if any. */
-  readonly sampleSite: string | null;
-  /** Folder with every sent email as a file. */
-  readonly mailDir: string;
-  /** Resolves if the emulators stop on their own. */
-  readonly stopped: Promise<void>;
-  close(): Promise<void>;
-}
+export type LocalBackend = Awaited<ReturnType<typeof startOn>>;
 
 /** Attempts to start, each on different ports. */
 const MAX_ATTEMPTS = 3;
@@ -90,7 +72,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
 }
 
 /** @throws if a part fails to start, after stopping the others */
-async function startOn(ports: Ports, options: LocalBackendOptions): Promise<LocalBackend> {
+async function startOn(ports: Ports, options: LocalBackendOptions) {
   const { stateDir, teamCode, hosting, officialDatabase = false, log = () => undefined } = options;
   const running: { close(): Promise<void> | void }[] = [];
   const register = <Part extends (typeof running)[number]>(part: Part): Part => {
@@ -102,8 +84,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
   };
   try {
     await mkdir(stateDir, { recursive: true });
-    const sample = options.sampleSite ? register(await serveFolder(SAMPLE_SITE, ports.sample)) : null;
-    const sampleSite = sample?.origin ?? null;
+    const { origin: sampleSite } = register(await serveFolder(SAMPLE_SITE, ports.sample));
     const mailDir = join(stateDir, 'mail');
     const mail = register(await startMailServer(mailDir, ports.smtp));
     if (!officialDatabase) register(await startDatabase(stateDir, ports.database, log));
@@ -118,10 +99,8 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
       hosting ? copySite(ROOT, stateDir, urls) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
-        OWN_LINK_SECRET:
-          options.ownLinkSecret ?? (await loadOrCreateSecret(join(stateDir, SECRET_FILES.ownLink))),
-        ACCESS_CODE_SECRET:
-          options.accessCodeSecret ?? (await loadOrCreateSecret(join(stateDir, SECRET_FILES.accessCode))),
+        OWN_LINK_SECRET: await loadOrCreateSecret(join(stateDir, SECRET_FILES.ownLink)),
+        ACCESS_CODE_SECRET: await loadOrCreateSecret(join(stateDir, SECRET_FILES.accessCode)),
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
         LANGUAGE_MODEL_KEY: process.env.LANGUAGE_MODEL_KEY ?? 'none',
         SMTP_URL: mail.url,
@@ -129,7 +108,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
         WEBHOOK_SECRET: process.env.WEBHOOK_SECRET ?? '',
       }),
     ]);
-    const loopback = [...(options.loopbackOrigins ?? []), sampleSite ?? '', webhookUrl];
+    const loopback = [...(options.loopbackOrigins ?? []), sampleSite, webhookUrl];
     const emulators = register(
       await startEmulators({
         projectId: PROJECT_ID,
@@ -150,8 +129,11 @@ async function startOn(ports: Ports, options: LocalBackendOptions): Promise<Loca
       siteUrl: urlFor(ports.site),
       sitePort: ports.site,
       urls,
+      /** URL of a small sample website for the analysis. */
       sampleSite,
+      /** Folder with every sent email as a file. */
       mailDir,
+      /** Resolves if the emulators stop on their own. */
       stopped: emulators.stopped,
       close,
     };

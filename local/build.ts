@@ -1,36 +1,27 @@
 /** Prepares the built site and the functions for a local backend. */
+import type { ChildProcess } from 'node:child_process';
 import { cp, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePolicies } from '../scripts/pages/add-policies.ts';
 import { getCountUrl } from '../scripts/pages/counting.ts';
 import { formatLocalBackend, type LocalBackend, NO_LOCAL_BACKEND } from '../src/services/firebase/config.ts';
-import { signalGroup, spawnGroup } from './children.ts';
+import { capture, signalGroup } from './children.ts';
 
 /**
  * Runs one of the project's commands. Shows its output only if it fails. When this process exits, the command is killed
  * with all it started, because none may write to a state folder that is being deleted.
  */
-export const run = (
+export async function run(
   command: string,
   args: readonly string[],
   cwd: string,
   env: Record<string, string> = {},
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawnGroup(
-      command,
-      args,
-      { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-      ({ pid }) => signalGroup(pid, 'SIGKILL'),
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`${[command, ...args].join(' ')} failed:\n${output}`));
-    });
-  });
+): Promise<void> {
+  const options = { cwd, env: { ...process.env, ...env } };
+  const kill = ({ pid }: ChildProcess): void => signalGroup(pid, 'SIGKILL');
+  const { succeeded, output } = await capture([command, ...args], options, kill);
+  if (!succeeded) throw new Error(`${[command, ...args].join(' ')} failed:\n${output}`);
+}
 
 /** Builds the site into dist/, as for a deploy. */
 export const buildSite = (root: string): Promise<void> => run('npm', ['run', 'build:site'], root);

@@ -39,3 +39,21 @@ export function spawnGroup(
   });
   return child;
 }
+
+/** Runs a program, and buffers its output. Never rejects. */
+export const capture = (
+  [program, ...args]: readonly [program: string, ...args: string[]],
+  options: SpawnOptions = {},
+  end?: (child: ChildProcess) => void,
+): Promise<{ readonly succeeded: boolean; readonly output: Buffer }> =>
+  new Promise((resolve) => {
+    const output: Buffer[] = [];
+    const finish = (succeeded: boolean): void => resolve({ succeeded, output: Buffer.concat(output) });
+    const child = spawnGroup(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }, end);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece));
+    child.once('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      finish(false);
+    });
+    child.once('close', (code) => finish(code === 0));
+  });

@@ -11,10 +11,6 @@ export const SCHEDULES = [
   { name: 'forgetOutdated', everyMs: 24 * 60 * 60_000 },
 ] as const;
 
-export interface Clock {
-  close(): void;
-}
-
 /** Returns the URL that triggers a scheduled function. */
 export const scheduleUrl = (functions: string, projectId: string, name: string): string =>
   `${functions}/functions/projects/${projectId}/triggers/${site.firebase.region}-${name}-0`;
@@ -23,7 +19,7 @@ export const scheduleUrl = (functions: string, projectId: string, name: string):
  * Runs every scheduled function now and at its interval.
  * @param functions URL of the Functions emulator
  */
-export function startClock(functions: string, projectId: string, log: (line: string) => void): Clock {
+export function startClock(functions: string, projectId: string, log: (line: string) => void) {
   const strike = async (name: string): Promise<void> => {
     try {
       const response = await fetch(scheduleUrl(functions, projectId, name), {

@@ -31,13 +31,6 @@ export interface EmulatorsOptions {
   readonly log: (line: string) => void;
 }
 
-export interface Emulators {
-  /** Resolves when the emulators have stopped for any reason. */
-  readonly stopped: Promise<void>;
-  /** Saves the accounts if required, and stops. */
-  close(): Promise<void>;
-}
-
 /** Node's compile cache, shared by processes that load the same files. */
 export const COMPILED = join(import.meta.dirname, '..', '.local', 'compiled');
 
@@ -137,7 +130,7 @@ const untilReady = (child: ChildProcess, ports: Ports, log: (line: string) => vo
     });
   });
 
-export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
+export async function startEmulators(options: EmulatorsOptions) {
   const { projectId, stateDir, accounts, ports, env, log } = options;
   const only = ['auth', 'functions', options.hosting && 'hosting', options.officialDatabase && 'database'];
   const config = await writeConfig(options);
@@ -188,5 +181,10 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   }
   hasAccounts = accounts !== null;
   child.send({ hasAccounts, temporary } satisfies Ready);
-  return { stopped, close };
+  return {
+    /** Resolves when the emulators have stopped for any reason. */
+    stopped,
+    /** Saves the accounts if required, and stops. */
+    close,
+  };
 }

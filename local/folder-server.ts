@@ -9,10 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-export interface FolderServer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
+export type FolderServer = Awaited<ReturnType<typeof serveFolder>>;
 
 /** The file for a URL; null if it cannot be read. */
 function fileAt(folder: string, url: string): string | null {
@@ -29,7 +26,7 @@ function fileAt(folder: string, url: string): string | null {
  * @param port 0: any free one
  * @param host an address of this machine
  */
-export async function serveFolder(folder: string, port = 0, host = '127.0.0.1'): Promise<FolderServer> {
+export async function serveFolder(folder: string, port = 0, host = '127.0.0.1') {
   const server = createServer(({ url = '/' }, response) => {
     const file = fileAt(folder, url);
     if (file === null) {
@@ -53,7 +50,7 @@ export async function serveFolder(folder: string, port = 0, host = '127.0.0.1'):
   return {
     origin: `http://${host}:${address.port}`,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.closeAllConnections();
         server.close(() => resolve());
       }),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_ID, ROOT } from './backend.ts';
 import { buildFunctions } from './build.ts';
-import { type Emulators, startEmulators } from './emulators.ts';
+import { startEmulators } from './emulators.ts';
 import { type FolderServer, serveFolder } from './folder-server.ts';
 import { type Ports, pickPorts } from './ports.ts';
 import { temporaryState } from './temporary-state.ts';
@@ -50,7 +50,7 @@ const get = (port: number, target: string, host = 'Host: 127.0.0.1\r\n'): Promis
 describe('Firebase emulators', () => {
   let stateDir = '';
   let ports: Ports;
-  let emulators: Emulators;
+  let emulators: Awaited<ReturnType<typeof startEmulators>>;
   const lines: string[] = [];
 
   beforeAll(async () => {

@@ -6,12 +6,6 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
-export interface MailServer {
-  /** The functions' SMTP URL. */
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** Mails are a few KB; the limit keeps a bug from filling the disk. */
 const MAX_BYTES = 1_000_000;
 
@@ -37,7 +31,7 @@ async function keep(
 }
 
 /** @param folder for the mails; created if missing */
-export async function startMailServer(folder: string, port: number): Promise<MailServer> {
+export async function startMailServer(folder: string, port: number) {
   await mkdir(folder, { recursive: true });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -58,7 +52,8 @@ export async function startMailServer(folder: string, port: number): Promise<Mai
   const address = server.server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return {
+    /** The functions' SMTP URL. */
     url: `smtp://127.0.0.1:${bound}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -51,7 +51,7 @@ async function startBesideRival(times: number): Promise<{
 }> {
   const starting = startLocalBackend({
     ...{ stateDir, temporary: true, teamCode: '123456' },
-    ...{ usualPorts: false, hosting: false, demo: false, sampleSite: true },
+    ...{ usualPorts: false, hosting: false, demo: false },
   });
   starting.catch(() => undefined);
   const taken: number[] = [];

@@ -44,7 +44,6 @@ async function main(stateDir: string, isDev: boolean, isOfficial: boolean): Prom
     usualPorts: true,
     hosting: !isDev,
     demo: true,
-    sampleSite: true,
     officialDatabase: isOfficial,
     loopbackOrigins: (process.env.ANBAHN_LOOPBACK_ORIGINS ?? '').split(',').filter(Boolean),
     log,

@@ -10,8 +10,7 @@ import { parseArgs } from 'node:util';
 import { build, type Plugin } from 'esbuild';
 import { callableName } from '../src/domain/site/brand-names.ts';
 import { site } from '../src/site.ts';
-import { defineMailColors } from './mail-colors.ts';
-import { defineLibrary } from './roadmap-library.ts';
+import { defineConstants } from './function-constants.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -51,8 +50,7 @@ await build({
   minifySyntax: true,
   define: {
     __LOCAL_BACKEND__: String(values.local),
-    ...defineMailColors(),
-    ...defineLibrary(),
+    ...defineConstants(),
   },
   logLevel: 'warning',
   plugins: [brandNames],

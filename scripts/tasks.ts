@@ -1,6 +1,6 @@
 /** Commands that print one line if they succeed, and everything if they fail. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { spawnGroup } from '../local/children.ts';
+import { capture } from '../local/children.ts';
 
 export interface Task {
   readonly name: string;
@@ -29,23 +29,6 @@ function readTally(file: string): Tally {
     failed: numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0),
   };
 }
-
-/** Buffers the output, since several run in parallel. Never rejects. */
-export const capture = ([program, ...args]: Task['command']): Promise<{
-  succeeded: boolean;
-  output: Buffer;
-}> =>
-  new Promise((resolve) => {
-    const output: Buffer[] = [];
-    const finish = (succeeded: boolean): void => resolve({ succeeded, output: Buffer.concat(output) });
-    const child = spawnGroup(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => output.push(piece));
-    child.once('error', (error) => {
-      output.push(Buffer.from(`${error.message}\n`));
-      finish(false);
-    });
-    child.once('close', (code) => finish(code === 0));
-  });
 
 /** Runs a task and prints its line. A command that fails, or runs no test, counts as a failed test at least. */
 export async function runTask({ name, command, report }: Task): Promise<Tally> {

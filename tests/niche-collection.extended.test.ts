@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { capture } from '../scripts/tasks.ts';
+import { capture } from '../local/children.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const HEADER = 'nische;mikronische;beschreibung;zielgruppe';

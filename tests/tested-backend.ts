@@ -1,12 +1,12 @@
+import { join } from 'node:path';
 import { startLocalBackend } from '../local/backend.ts';
+import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
 import { temporaryState } from '../local/temporary-state.ts';
 import { MISSING_INDEX } from '../packages/realtime-database/index.ts';
 import { findOrInstallBrowser, findQuickBrowser } from '../scripts/browser.ts';
 import { startSiteServer } from './fixtures/site-server.ts';
 
 const TEAM_CODE = '246810';
-const OWN_LINK_SECRET = 'link secret for end-to-end tests';
-const ACCESS_CODE_SECRET = 'access code secret for end-to-end tests';
 
 /** The backend and environment for the end-to-end tests. */
 export interface TestedBackend {
@@ -28,16 +28,14 @@ export async function startTestedBackend(): Promise<TestedBackend> {
   const browser = findOrInstallBrowser();
   const fixtures = await startSiteServer();
   try {
+    const stateDir = temporaryState('e2e');
     const backend = await startLocalBackend({
-      stateDir: temporaryState('e2e'),
+      stateDir,
       temporary: true,
       teamCode: TEAM_CODE,
-      ownLinkSecret: OWN_LINK_SECRET,
-      accessCodeSecret: ACCESS_CODE_SECRET,
       usualPorts: false,
       hosting: true,
       demo: false,
-      sampleSite: true,
       officialDatabase: process.env.OFFICIAL_DATABASE === '1',
       loopbackOrigins: [fixtures.origin],
       log: (line) => lines.push(line),
@@ -49,11 +47,11 @@ export async function startTestedBackend(): Promise<TestedBackend> {
         AUTH_URL: backend.urls.auth,
         FUNCTIONS_URL: backend.urls.functions,
         FIXTURE_ORIGIN: fixtures.origin,
-        SAMPLE_SITE: backend.sampleSite ?? '',
+        SAMPLE_SITE: backend.sampleSite,
         MAIL_DIR: backend.mailDir,
         TEAM_CODE,
-        OWN_LINK_SECRET,
-        ACCESS_CODE_SECRET,
+        OWN_LINK_SECRET: await loadOrCreateSecret(join(stateDir, SECRET_FILES.ownLink)),
+        ACCESS_CODE_SECRET: await loadOrCreateSecret(join(stateDir, SECRET_FILES.accessCode)),
         CHROMIUM_PATH: browser,
         QUICK_CHROMIUM_PATH: findQuickBrowser(browser),
       },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { capture } from '../../scripts/tasks.ts';
+import { capture } from '../../local/children.ts';
 import { SUPPORTED_BROWSERS } from '../../src/domain/site/browsers.ts';
 import { contents, DIST, PAGES } from './built.ts';
 

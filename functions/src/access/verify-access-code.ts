@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { verifyAccessCode as contract } from '../../../src/contract/access/verify-access-code.ts';
 import { destinationIn } from '../../../src/domain/access/access.ts';
 import { accessDestination } from '../../../src/site.ts';
-import { adminApp, backendDatabase } from '../platform/admin-app.ts';
+import { backendAuth, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerIp, callerNetwork } from '../platform/caller.ts';
@@ -10,10 +10,8 @@ import { accessCodeSecret } from './access-code-secret.ts';
 import { type SessionClaims, verify } from './verify.ts';
 
 /** `getAccessCaller()` and the database rules of access-code-protected pages check these claims. */
-async function createToken({ uid, claims }: SessionClaims): Promise<string> {
-  const { getAuth } = await import('firebase-admin/auth');
-  return getAuth(adminApp()).createCustomToken(uid, claims);
-}
+const createToken = async ({ uid, claims }: SessionClaims): Promise<string> =>
+  (await backendAuth()).createCustomToken(uid, claims);
 
 const onSuspectedGuessing = (): void =>
   logger.error(

@@ -6,7 +6,7 @@ import {
   setMonthlyCheck as setMonthlyCheckContract,
 } from '../../../src/contract/accounts/own-account.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
-import { adminApp, backendDatabase } from '../platform/admin-app.ts';
+import { backendAuth, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
@@ -31,15 +31,15 @@ const options: CallableOptions = {
 };
 
 /** @throws HttpsError unauthenticated, resource-exhausted */
-async function requireCaller({ auth }: CallableRequest<unknown>, language: Locale) {
-  if (!auth) throw callableError('signed-out', language);
-  await enforceLimit(await backendLimits(), ACCOUNT_LIMIT, auth.uid, language);
-  const [{ getAuth }, database] = await Promise.all([import('firebase-admin/auth'), backendDatabase()]);
-  const account = await createAccountFinderByUid(getAuth(adminApp()))(auth.uid);
+async function requireCaller({ auth: caller }: CallableRequest<unknown>, language: Locale) {
+  if (!caller) throw callableError('signed-out', language);
+  await enforceLimit(await backendLimits(), ACCOUNT_LIMIT, caller.uid, language);
+  const [auth, database] = await Promise.all([backendAuth(), backendDatabase()]);
+  const account = await createAccountFinderByUid(auth)(caller.uid);
   // A token outlives its account, and an access code's session has no account.
   if (!account || account.disabled || account.email === undefined)
     throw callableError('signed-out', language);
-  return { account, token: auth.token, database, auth: getAuth(adminApp()) };
+  return { account, token: caller.token, database, auth };
 }
 
 export const exportAccount = callable(exportContract, {

@@ -6,7 +6,7 @@ import { deleteDataWithoutAccount } from '../accounts/account-data.ts';
 import { deleteEndedSessions } from '../accounts/delete-ended-sessions.ts';
 import { deleteOldEntries } from '../delivery/delete-old-entries.ts';
 import { deleteUnconfirmed } from '../newsletter/subscriptions.ts';
-import { adminApp, backendDatabase } from '../platform/admin-app.ts';
+import { backendAuth, backendDatabase } from '../platform/admin-app.ts';
 import { deleteOldCounts } from '../visits/delete-old-counts.ts';
 import { forgetWithdrawn } from './changes.ts';
 import { applyRetention } from './retention.ts';
@@ -38,8 +38,7 @@ export const forgetOutdated = onSchedule(
       now: Date.now(),
       onFailure: (id, error) => logger.error('Failed to delete an expired application', { id, error }),
     });
-    const { getAuth } = await import('firebase-admin/auth');
-    const auth = { auth: getAuth(adminApp()), database };
+    const auth = { auth: await backendAuth(), database };
     // Before data, since a session's holder can make an account of its user.
     const sessions = await deleteEndedSessions(auth, Date.now());
     const accounts = await deleteDataWithoutAccount(auth, Date.now());

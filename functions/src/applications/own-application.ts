@@ -24,17 +24,9 @@ const options: CallableOptions = {
   concurrency: 40,
 };
 
-async function openApplicantDatabase(): Promise<SelfServiceDeps['applicantDatabase']> {
-  const [{ applicantApp }, { getDatabase }] = await Promise.all([
-    import('../platform/rule-users.ts'),
-    import('firebase-admin/database'),
-  ]);
-  return getDatabase(applicantApp());
-}
-
 const createDeps = async (raw: CallableRequest<unknown>): Promise<SelfServiceDeps> => ({
   database: await backendDatabase(),
-  applicantDatabase: await openApplicantDatabase(),
+  applicantDatabase: await backendDatabase('applicant'),
   secret: linkSigningSecret.value(),
   limits: await backendLimits(),
   caller: callerIp(raw.rawRequest),

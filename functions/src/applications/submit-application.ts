@@ -9,6 +9,7 @@ import { parseUtm } from '../../../src/domain/visits/utm.ts';
 import { DIRECT, findCampaign } from '../../../src/domain/visits/visit-events.ts';
 import { site } from '../../../src/site.ts';
 import { startAttempts } from '../delivery/queue.ts';
+import { backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callableError } from '../platform/callable-errors.ts';
@@ -22,14 +23,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 let store: Promise<IntakeStore> | null = null;
 
 async function openIntakeStore(): Promise<IntakeStore> {
-  const [{ adminApp }, { intakeApp }, { createIntakeStore: databaseIntakeStore }, { getDatabase }] =
-    await Promise.all([
-      import('../platform/admin-app.ts'),
-      import('../platform/rule-users.ts'),
-      import('./intake-store.ts'),
-      import('firebase-admin/database'),
-    ]);
-  const intakeStore = databaseIntakeStore(getDatabase(adminApp()), getDatabase(intakeApp()), Date.now);
+  const { createIntakeStore } = await import('./intake-store.ts');
+  const intakeStore = createIntakeStore(await backendDatabase(), await backendDatabase('intake'), Date.now);
   return {
     ...intakeStore,
     recordFlood: () => {

@@ -5,7 +5,7 @@ import {
   resendMessages as resendContract,
 } from '../../../src/contract/applications/team-requests.ts';
 import { startAttempts } from '../delivery/queue.ts';
-import { adminApp, backendDatabase } from '../platform/admin-app.ts';
+import { backendAuth, backendDatabase } from '../platform/admin-app.ts';
 import { callable } from '../platform/callable.ts';
 import { callableError } from '../platform/callable-errors.ts';
 import { requireTeam } from '../team/team-caller.ts';
@@ -30,8 +30,7 @@ export const exportPerson = callable(exportContract, {
   handle: async ({ email, language }, { raw }) => {
     const database = await backendDatabase();
     await requireTeam(raw.auth, database, language);
-    const { getAuth } = await import('firebase-admin/auth');
-    return collectPersonalData(email, { database, auth: getAuth(adminApp()), now: Date.now() });
+    return collectPersonalData(email, { database, auth: await backendAuth(), now: Date.now() });
   },
 });
 

@@ -1,6 +1,7 @@
-import type { App } from 'firebase-admin/app';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import * as logger from 'firebase-functions/logger';
 import { site } from '../../../src/site.ts';
+import { adminApp } from '../platform/admin-app.ts';
 import { toHour } from '../platform/store/server-store.ts';
 import { untilAborted } from '../platform/until-aborted.ts';
 import type { Attempt } from './outbox.ts';
@@ -13,11 +14,7 @@ const QUEUE_TIMEOUT_MS = 3_000;
  * The app that owns the queue. The emulator needs no service account, but without one the SDK asks the metadata server,
  * which exists only in the cloud.
  */
-async function getQueueApp(): Promise<App> {
-  const [{ adminApp }, { getApps, initializeApp }] = await Promise.all([
-    import('../platform/admin-app.ts'),
-    import('firebase-admin/app'),
-  ]);
+function getQueueApp(): App {
   if (!process.env.CLOUD_TASKS_EMULATOR_HOST) return adminApp();
   const options = { ...adminApp().options, serviceAccountId: 'nobody@local.example' };
   return getApps().find(({ name }) => name === QUEUE) ?? initializeApp(options, QUEUE);
@@ -25,8 +22,10 @@ async function getQueueApp(): Promise<App> {
 
 /** Enqueues an attempt for the function `deliver`. Idempotent: a task name is accepted once. */
 export async function enqueue(attempt: Attempt, now: number): Promise<void> {
-  const [app, { getFunctions }] = await Promise.all([getQueueApp(), import('firebase-admin/functions')]);
-  const queue = getFunctions(app).taskQueue<Attempt>(`locations/${site.firebase.region}/functions/deliver`);
+  const { getFunctions } = await import('firebase-admin/functions');
+  const queue = getFunctions(getQueueApp()).taskQueue<Attempt>(
+    `locations/${site.firebase.region}/functions/deliver`,
+  );
   // Queues remember task names for a while. The hour in the name lets the sweep re-enqueue a lost attempt.
   const id = `${attempt.id}-${attempt.kind}-${attempt.attempt}-${toHour(now)}`;
   try {

@@ -6,7 +6,7 @@ import { cleanLine, cleanLines } from '../../../src/domain/values/text.ts';
 import type { Block, Fact, Link, MailContent } from './mail-content.ts';
 import { breakLinks } from './typed-text.ts';
 
-/** Colors of src/styles/tokens.css by token name, injected by scripts/mail-colors.ts at build time. */
+/** Colors of src/styles/tokens.css by token name, from scripts/function-constants.ts. */
 declare const __MAIL_COLORS__: Readonly<
   Record<'paper' | 'paper-raised' | 'ink' | 'ink-soft' | 'hairline-color' | 'focus', string>
 >;

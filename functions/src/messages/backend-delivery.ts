@@ -1,5 +1,4 @@
 /** Wires deliveries to the database, the queue, SMTP, and the site configuration. */
-import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { notifications } from '../../../src/notifications.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -13,10 +12,9 @@ import { enqueue } from '../delivery/queue.ts';
 import { applicationLink, linkSigningSecret, unsubscribeLink } from '../links/signed-link.ts';
 import { createSmtpMailer } from '../mails/mailer.ts';
 import { newsletterUrl } from '../newsletter/subscriptions.ts';
-import { adminApp, backendDatabase } from '../platform/admin-app.ts';
+import { backendAuth, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
-import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
-import { siteOrigin } from '../platform/site-origin.ts';
+import { IS_LOCAL_BACKEND, LOCAL_ORIGIN } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { backendGuard } from '../website/fetch/backend-guard.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
@@ -46,7 +44,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
   const outbox = createDatabaseOutbox(database);
   const leads = createLeadsReader(database);
   const now = Date.now;
-  const origin = siteOrigin();
+  const origin = LOCAL_ORIGIN ?? site.origin;
   const mailer = createSiteMailer();
   await deliver(attempt, {
     outbox,
@@ -70,7 +68,7 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
       'monthly-mail': createMonthlyMailSender({
         database,
         mailer,
-        findAccount: createAccountFinderByUid(getAuth(adminApp())),
+        findAccount: createAccountFinderByUid(await backendAuth()),
         origin,
         unsubscribeUrl: (uid, language) =>
           `${origin}${pathOf('monthlyCheck', language)}#${unsubscribeLink.sign(linkSigningSecret.value(), uid)}`,

@@ -1,7 +1,9 @@
 import * as logger from 'firebase-functions/logger';
+import { backendDatabase } from './admin-app.ts';
 import { type Cache, createCache } from './cache.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { IS_LOCAL_BACKEND } from './local-backend.ts';
+import { createDatabaseStore } from './store/database-store.ts';
 import { createFallbackStore } from './store/fallback-store.ts';
 import { createMemoryStore } from './store/memory-store.ts';
 import type { ServerStore } from './store/server-store.ts';
@@ -18,12 +20,7 @@ const hasDatabase = (): boolean =>
 async function openStore(): Promise<ServerStore> {
   const memory = createMemoryStore();
   if (!hasDatabase()) return memory;
-  const [{ adminApp }, { createDatabaseStore: databaseStore }, { getDatabase }] = await Promise.all([
-    import('./admin-app.ts'),
-    import('./store/database-store.ts'),
-    import('firebase-admin/database'),
-  ]);
-  return createFallbackStore(databaseStore(getDatabase(adminApp())), memory, {
+  return createFallbackStore(createDatabaseStore(await backendDatabase()), memory, {
     now: Date.now,
     // A local machine may be slow without being flooded.
     timeoutMs: IS_LOCAL_BACKEND ? 15_000 : 1_500,
@@ -36,10 +33,10 @@ async function openStore(): Promise<ServerStore> {
 }
 
 /** The backend's store: the realtime database, or this instance's memory while it is unreachable. */
-const getBackendStore = (): Promise<ServerStore> => {
+function getBackendStore(): Promise<ServerStore> {
   store ??= openStore();
   return store;
-};
+}
 
 /** The backend's limits, shared by all instances. */
 export function backendLimits(): Promise<Limits> {

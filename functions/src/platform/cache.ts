@@ -1,42 +1,29 @@
 import { createHash } from 'node:crypto';
+import { z } from '../../../src/domain/values/schema.ts';
 import { HOUR_MS, type ServerStore, toHour } from './store/server-store.ts';
 
-/** Caches responses by key for an hour. */
-export interface Cache {
-  readonly get: (key: string) => Promise<unknown>;
-  readonly set: (key: string, value: unknown) => Promise<void>;
-}
+const ENTRY = z.object({ at: z.number(), value: z.unknown() });
 
-interface Entry {
-  readonly at: number;
-  readonly value: unknown;
-}
+export type Cache = ReturnType<typeof createCache>;
 
-const isEntry = (entry: unknown): entry is Entry =>
-  typeof entry === 'object' &&
-  entry !== null &&
-  'at' in entry &&
-  typeof entry.at === 'number' &&
-  'value' in entry;
-
-/** @param name lowercase letters and hyphens; change it if the values' shape changes */
-export function createCache(store: ServerStore, name: string, now: () => number): Cache {
+/** Caches responses by key for an hour. @param name lowercase letters and hyphens; change it if the values' shape changes */
+export function createCache(store: ServerStore, name: string, now: () => number) {
   const hashKey = (key: string): string =>
     `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
   /** Entries written in this hour expire during the next. */
   const createStorageKey = (hour: number, key: string) => ({ expiryHour: hour + 2, name: hashKey(key) });
 
   return {
-    get: async (key) => {
+    get: async (key: string): Promise<unknown> => {
       const hour = toHour(now());
       for (const writtenHour of [hour, hour - 1]) {
         const text = await store.read(createStorageKey(writtenHour, key));
-        const entry: unknown = text === null ? null : JSON.parse(text);
-        if (isEntry(entry) && now() - entry.at < HOUR_MS) return entry.value;
+        const entry = text === null ? null : ENTRY.safeParse(JSON.parse(text)).data;
+        if (entry && now() - entry.at < HOUR_MS) return entry.value;
       }
       return null;
     },
-    set: (key, value) =>
+    set: (key: string, value: unknown): Promise<void> =>
       store.write(createStorageKey(toHour(now()), key), JSON.stringify({ at: now(), value })),
   };
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { VOICES } from '../voice/voices.ts';
-import { findSpelledNumbers } from './spelled-numbers.ts';
 
 /** Minimum and maximum length of a text, in characters. */
 export interface ProseLength {
@@ -43,6 +42,27 @@ const SPOKEN_HOST = new RegExp(
 const PHONE = /\+\s?\d|(?:\d[\s()/–-]{0,3}){7}/u;
 /** Digits of other scripts, which none of our languages use. */
 const FOREIGN_DIGIT = /(?![0-9])\p{Nd}/u;
+
+const NUMBERS = Object.values(VOICES).map(({ numbers }) => numbers);
+const joinAlternatives = (kind: keyof (typeof NUMBERS)[number]): string =>
+  NUMBERS.map((numbers) => numbers[kind]).join('|');
+const WORD = String.raw`(?<!\p{L})(?:${joinAlternatives('one')}|${joinAlternatives('many')})(?!\p{L})`;
+
+/** A sequence of number words: `two hundred and fifty`, `zero three zero, one two`. */
+const NUMBER_RUN = new RegExp(
+  String.raw`${WORD}(?:[\s,–-]+(?:(?:${joinAlternatives('and')})\s+)?${WORD})*`,
+  'giu',
+);
+const LONE_ONE = new RegExp(`^(?:${joinAlternatives('one')})$`, 'iu');
+
+/**
+ * Number words of all languages in a text, normalized for comparison.
+ * @example findSpelledNumbers('Twenty-five of one hundred') // ['twenty five', 'one hundred']
+ */
+const findSpelledNumbers = (text: string): readonly string[] =>
+  [...text.matchAll(NUMBER_RUN)]
+    .map(([run]) => run.toLowerCase().replace(/[\s,–-]+/gu, ' '))
+    .filter((run) => !LONE_ONE.test(run));
 
 /** Normalizes full-width and decorated letters, digits and dots. */
 const normalizeLetters = (text: string): string => text.normalize('NFKC').replace(/[\u3002\u06d4]/g, '.');

@@ -21,12 +21,7 @@ export interface LimitDenied {
 /** Whether the event is allowed. */
 export type ConsumeResult = { readonly ok: true } | LimitDenied;
 
-export interface Limits {
-  /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
-  readonly consume: (limit: Limit, subject: string) => Promise<ConsumeResult>;
-  /** Returns a unit consumed in the same window. */
-  readonly refund: (limit: Limit, subject: string) => Promise<void>;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 const HOURS_PER_DAY = 24;
 
@@ -43,7 +38,7 @@ export function createLimits(
   store: ServerStore,
   now: () => number,
   getElapsedMs: () => number = getUptimeMs,
-): Limits {
+) {
   /** What the clock showed at an elapsed time of zero: the earliest, because it may have jumped forward since. */
   let origin = Number.POSITIVE_INFINITY;
   let key: { readonly day: number; readonly value: Promise<string> } | null = null;
@@ -87,7 +82,8 @@ export function createLimits(
   };
 
   return {
-    consume: async (limit, subject) => {
+    /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
+    consume: async (limit: Limit, subject: string): Promise<ConsumeResult> => {
       await dropOncePerHour();
       const { storageKey, end } = await getWindow(limit, subject);
       const { added, count } = await store.increment(storageKey, limit.max);
@@ -96,6 +92,8 @@ export function createLimits(
       const leftMs = end - now();
       return { ok: false, isReached, retryAfterMs: isReached ? leftMs : Math.min(PAUSE_MS, leftMs) };
     },
-    refund: async (limit, subject) => store.decrement((await getWindow(limit, subject)).storageKey),
+    /** Returns a unit consumed in the same window. */
+    refund: async (limit: Limit, subject: string): Promise<void> =>
+      store.decrement((await getWindow(limit, subject)).storageKey),
   };
 }

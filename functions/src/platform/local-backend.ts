@@ -18,3 +18,7 @@ export const LOCAL_PAGES: readonly RegExp[] =
 /** Environment variables that tell the website reader which local addresses it may fetch. */
 export const LOCAL_ENVIRONMENT: readonly string[] =
   typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__ ? ['ANBAHN_LOOPBACK_ORIGINS'] : [];
+
+/** Origin of the local backend's pages, for links in emails. */
+export const LOCAL_ORIGIN: string | undefined =
+  typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__ ? process.env.ANBAHN_SITE_ORIGIN : undefined;

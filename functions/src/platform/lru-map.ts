@@ -1,16 +1,8 @@
-/** A bounded in-memory map. */
-export interface LruMap<Value> {
-  /** Returns a value, and marks it as recently used. */
-  get(key: string): Value | undefined;
-  set(key: string, value: Value): void;
-  deleteWhere(isExpired: (value: Value) => boolean): void;
-}
-
 /**
  * An LRU cache in two generations: holds between half of `max` and `max` values. A single map that evicts its oldest
  * entry slows down with each eviction.
  */
-export function createLruMap<Value>(max: number): LruMap<Value> {
+export function createLruMap<Value>(max: number) {
   let newer = new Map<string, Value>();
   let older = new Map<string, Value>();
   const set = (key: string, value: Value): void => {
@@ -22,13 +14,14 @@ export function createLruMap<Value>(max: number): LruMap<Value> {
   };
   return {
     set,
-    get: (key) => {
+    /** Returns a value, and marks it as recently used. */
+    get: (key: string): Value | undefined => {
       if (newer.has(key)) return newer.get(key);
       const value = older.get(key);
       if (value !== undefined) set(key, value);
       return value;
     },
-    deleteWhere: (isExpired) => {
+    deleteWhere: (isExpired: (value: Value) => boolean): void => {
       for (const values of [newer, older])
         for (const [key, value] of values) if (isExpired(value)) values.delete(key);
     },

@@ -2,6 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { defineSecret } from 'firebase-functions/params';
 import { unlockTeamDashboard as contract } from '../../../src/contract/team/unlock-team-dashboard.ts';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
+import { backendAuth, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
 import { callable } from '../platform/callable.ts';
 import { callerIp } from '../platform/caller.ts';
@@ -20,11 +21,7 @@ const UNUSABLE_MESSAGES = {
 
 /** Reads hash and version at once: with two reads, an old code could get a new version. */
 async function verifyTeamCode(code: string): Promise<CodeClaims | null> {
-  const [{ adminApp }, { getDatabase }] = await Promise.all([
-    import('../platform/admin-app.ts'),
-    import('firebase-admin/database'),
-  ]);
-  const stored: unknown = (await getDatabase(adminApp()).ref('team/code').get()).val();
+  const stored: unknown = (await (await backendDatabase()).ref('team/code').get()).val();
   return createClaims(code, {
     secret: teamCode.value(),
     current: parseStoredCode(stored),
@@ -35,12 +32,8 @@ async function verifyTeamCode(code: string): Promise<CodeClaims | null> {
 
 /** Opens a session, and creates a token for its user. */
 async function createToken(claims: CodeClaims): Promise<string> {
-  const [{ adminApp, backendDatabase }, { getAuth }] = await Promise.all([
-    import('../platform/admin-app.ts'),
-    import('firebase-admin/auth'),
-  ]);
   const uid = await openCodeSession(await backendDatabase(), claims, Date.now());
-  return getAuth(adminApp()).createCustomToken(uid, claims);
+  return (await backendAuth()).createCustomToken(uid, claims);
 }
 
 export const unlockTeamDashboard = callable(contract, {

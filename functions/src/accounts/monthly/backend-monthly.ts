@@ -1,8 +1,7 @@
 /** Runs the monthly checks with the real database, accounts, and SSRF-protected analysis. */
-import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { createDatabaseOutbox } from '../../delivery/outbox.ts';
-import { adminApp, backendDatabase } from '../../platform/admin-app.ts';
+import { backendAuth, backendDatabase } from '../../platform/admin-app.ts';
 import { backendCache, backendLimits } from '../../platform/backend-store.ts';
 import { analyze } from '../../website/analyze.ts';
 import { AnalysisError } from '../../website/fault.ts';
@@ -25,7 +24,7 @@ export async function runMonthlyChecksOnBackend(): Promise<MonthlyRun> {
   return runMonthlyChecks({
     database,
     outbox: createDatabaseOutbox(database),
-    findAccount: createAccountFinderByUid(getAuth(adminApp())),
+    findAccount: createAccountFinderByUid(await backendAuth()),
     analyzeScore: async (uid, websiteUrl, language) =>
       (await analyze({ websiteUrl, language }, { ...analysisDeps, caller: `monthly ${uid}` })).score,
     now: Date.now,

@@ -15,12 +15,7 @@ export interface Split {
   readonly parts: readonly CompoundPart[];
 }
 
-export interface Compounds {
-  /** Adds a word as written in the text. */
-  add(word: string): void;
-  /** Splits a folded word. Call it only after all words were added. */
-  split(letters: string): Split;
-}
+export type Compounds = ReturnType<typeof createCompounds>;
 
 const MIN_PART = 3;
 /** Bau, Hof, Tee; not CAD or sea. */
@@ -89,7 +84,7 @@ function findPartialParts(word: string, stems: ReadonlyMap<string, string>): rea
 }
 
 /** Learns words from a text, and finds them as parts of others. */
-export function createCompounds(): Compounds {
+export function createCompounds() {
   const stems = new Map<string, string>();
   const splits = new Map<string, Split>();
   const computeSplit = (letters: string): Split => {
@@ -99,7 +94,8 @@ export function createCompounds(): Compounds {
     return { isWhole: whole !== null, parts };
   };
   return {
-    add(word) {
+    /** Adds a word as written in the text. */
+    add(word: string): void {
       const letters = foldLetters(word);
       const isShort = letters.length < MIN_SURE_PART;
       if (isShort ? !SHORT_NOUN.test(word) : /\d/.test(letters)) return;
@@ -110,7 +106,8 @@ export function createCompounds(): Compounds {
       const short = /^(.{4,}?)en?$/.exec(letters)?.[1];
       if (short !== undefined && !stems.has(short)) stems.set(short, stem);
     },
-    split(letters) {
+    /** Splits a folded word. Call it only after all words were added. */
+    split(letters: string): Split {
       if (letters.length < MIN_COMPOUND) return UNSPLIT;
       const cached = splits.get(letters) ?? computeSplit(letters);
       splits.set(letters, cached);

@@ -14,13 +14,18 @@ import { createAuthStore } from './auth-store.ts';
 import { createPolicyStore } from './policy-store.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SavedChecks } from './saved-checks/SavedChecks.tsx';
-import { useRefreshOnReturn } from './use-refresh-on-return.ts';
+import { useReturn } from './use-return.ts';
 import { Waiting } from './Waiting.tsx';
 
 export interface AuthIslandProps {
   readonly auth: Copy['auth'];
   readonly savedChecks: Copy['savedChecks'];
   readonly locale: Locale;
+}
+
+function refreshUser(): void {
+  if (session.$session.get().status === 'signed-in')
+    void session.loadIdentity().then((service) => service.refresh());
 }
 
 /** The sign-in form, or the signed-in user's account. */
@@ -50,7 +55,7 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
   const { status } = current;
 
   useEffect(() => session.watch(), []);
-  useRefreshOnReturn();
+  useReturn(refreshUser);
   const hasSignedIn = state.status === 'done' && state.action === 'sign-in';
   useEffect(() => {
     const [from, application] = location.hash.split('&');

@@ -18,6 +18,8 @@ export type AccountError =
   /** The current password, for reauthentication. */
   | 'current-password';
 
+type AccountResult = IdentityResult | { readonly ok: false; readonly error: AccountError };
+
 export interface AccountEntries {
   /** The current one. */
   readonly password: string;
@@ -66,9 +68,7 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
 
   const run = (
     action: AccountAction,
-    work: (
-      service: Identity,
-    ) => Promise<IdentityResult | { readonly ok: false; readonly error: AccountError }>,
+    work: (service: Identity) => Promise<AccountResult>,
   ): Promise<boolean> =>
     submission.submit(action, async () => {
       const { email } = $entries.get();
@@ -82,9 +82,7 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
   /** For actions that need a recent sign-in: always reauthenticate with the password. */
   const withReauthentication =
     (work: (service: Identity) => Promise<IdentityResult>) =>
-    async (
-      service: Identity,
-    ): Promise<IdentityResult | { readonly ok: false; readonly error: AccountError }> => {
+    async (service: Identity): Promise<AccountResult> => {
       const confirmation = await service.reauthenticate($entries.get().password);
       if (!confirmation.ok)
         return WRONG_PASSWORD_ERRORS.includes(confirmation.error)

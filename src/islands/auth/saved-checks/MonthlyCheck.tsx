@@ -10,8 +10,8 @@ import { createBackend } from '../../../services/firebase/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { getWebsiteUrl } from './get-website-url.ts';
 import { createMonthlyCheckStore } from './monthly-check-store.ts';
+import { getWebsiteUrl } from './read-report.ts';
 import css from './SavedChecks.module.css';
 
 export interface MonthlyCheckProps {

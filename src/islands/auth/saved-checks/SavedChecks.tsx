@@ -7,13 +7,14 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { pathOf } from '../../../routes.ts';
 import type { User } from '../../../services/accounts/identity.ts';
 import { createBackend } from '../../../services/firebase/index.ts';
-import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import lists from '../../../ui/lists.module.css';
+import { useReturn } from '../use-return.ts';
 import { CheckRow } from './CheckRow.tsx';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { MonthlyCheck } from './MonthlyCheck.tsx';
+import { readReport } from './read-report.ts';
 import css from './SavedChecks.module.css';
 import { createSavedChecksStore, type SavedChecksState } from './saved-checks-store.ts';
 import { useFindings } from './use-findings.ts';
@@ -27,10 +28,7 @@ export interface SavedChecksProps {
 const createStore = () =>
   createSavedChecksStore({
     savedChecks: createBackend().savedChecks,
-    read: async (report) => {
-      const { decodeReport } = await import('../../../share/share-link.ts');
-      return decodeReport(SHARE_PREFIX + report);
-    },
+    read: readReport,
   });
 
 /** The id that links point to. */
@@ -42,12 +40,8 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
   const state = useStore(store.$state);
   useEffect(() => {
     void store.load();
-    const onReturn = (): void => {
-      if (document.visibilityState === 'visible') void store.refresh();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
   }, [store]);
+  useReturn(store.refresh);
   useEffect(() => {
     if (location.hash === `#${SECTION_ID}`) document.getElementById(SECTION_ID)?.scrollIntoView();
   }, []);

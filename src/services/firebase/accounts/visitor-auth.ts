@@ -1,5 +1,4 @@
 import {
-  type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   initializeAuth,
@@ -17,16 +16,6 @@ import { getSessionEndReason, toIdentityError } from './identity-error.ts';
 
 type OnEnded = (identityError: IdentityError) => void;
 
-export interface VisitorAuth {
-  readonly auth: Auth;
-  /** Runs an action as a user. Rejects like the SDK, and ends the session if the error means that it is over. */
-  readonly runAs: <T>(user: User, work: (user: User) => Promise<T>) => Promise<T>;
-  /** The signed-in user's token, or undefined. Rejects if it cannot be refreshed. */
-  readonly getToken: () => Promise<string | undefined>;
-  /** Calls back when the service ends the session, or has already ended it. Returns the unsubscribe function. */
-  readonly watchEnd: (onEnded: OnEnded) => () => void;
-}
-
 /** As stored by the SDK: by this device's clock, which may differ from the token's. */
 const STORED_USER_SCHEMA = z.object({ stsTokenManager: z.object({ expirationTime: z.number() }) });
 
@@ -35,7 +24,7 @@ const getTokenExpiry = (user: User): number => {
   return stored.success ? stored.data.stsTokenManager.expirationTime : 0;
 };
 
-function openVisitorAuth(config: BackendConfig): VisitorAuth {
+function openVisitorAuth(config: BackendConfig) {
   const wasSignedIn = hasStoredAccount();
   const auth = initializeAuth(getVisitorApp(config), { persistence: browserLocalPersistence });
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
@@ -47,7 +36,7 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
     for (const onEnded of listeners) onEnded(identityError);
   };
 
-  const runAs: VisitorAuth['runAs'] = async (user, work) => {
+  const runAs = async <T>(user: User, work: (user: User) => Promise<T>): Promise<T> => {
     try {
       return await work(user);
     } catch (error) {
@@ -85,12 +74,15 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
 
   return {
     auth,
+    /** Runs an action as a user. Rejects like the SDK, and ends the session if the error means that it is over. */
     runAs,
+    /** The signed-in user's token, or undefined. Rejects if it cannot be refreshed. */
     async getToken() {
       await auth.authStateReady();
       return auth.currentUser ? runAs(auth.currentUser, (user) => user.getIdToken()) : undefined;
     },
-    watchEnd(onEnded) {
+    /** Calls back when the service ends the session, or has already ended it. Returns the unsubscribe function. */
+    watchEnd(onEnded: OnEnded) {
       listeners.add(onEnded);
       if (endReason) onEnded(endReason);
       return () => listeners.delete(onEnded);
@@ -98,13 +90,13 @@ function openVisitorAuth(config: BackendConfig): VisitorAuth {
   };
 }
 
-let cachedAuth: VisitorAuth | undefined;
+let cachedAuth: ReturnType<typeof openVisitorAuth> | undefined;
 
 /**
  * The visitor's sign-in, persisted in local storage so that other pages can see it without the SDK. Every page that
  * uses this refreshes the token.
  */
-export function getVisitorAuth(config: BackendConfig): VisitorAuth {
+export function getVisitorAuth(config: BackendConfig) {
   cachedAuth ??= openVisitorAuth(config);
   return cachedAuth;
 }

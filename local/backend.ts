@@ -99,8 +99,8 @@ async function startOn(ports: Ports, options: LocalBackendOptions) {
       hosting ? copySite(ROOT, stateDir, urls) : null,
       buildFunctions(ROOT, stateDir, {
         TEAM_CODE: teamCode,
-        OWN_LINK_SECRET: await loadOrCreateSecret(join(stateDir, SECRET_FILES.ownLink)),
-        ACCESS_CODE_SECRET: await loadOrCreateSecret(join(stateDir, SECRET_FILES.accessCode)),
+        OWN_LINK_SECRET: await loadOrCreateSecret(join(stateDir, SECRET_FILES.OWN_LINK_SECRET)),
+        ACCESS_CODE_SECRET: await loadOrCreateSecret(join(stateDir, SECRET_FILES.ACCESS_CODE_SECRET)),
         GEMINI_API_KEY: process.env.GEMINI_API_KEY ?? 'none',
         LANGUAGE_MODEL_KEY: process.env.LANGUAGE_MODEL_KEY ?? 'none',
         SMTP_URL: mail.url,

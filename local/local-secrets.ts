@@ -3,7 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Files of the local secrets in the data folder of `npm start`. */
-export const SECRET_FILES = { ownLink: 'own-link-secret', accessCode: 'access-code-secret' } as const;
+export const SECRET_FILES = {
+  OWN_LINK_SECRET: 'own-link-secret',
+  ACCESS_CODE_SECRET: 'access-code-secret',
+} as const;
 
 /** A local secret: generated once and stored, so that links and hashes made with it survive a restart. */
 export async function loadOrCreateSecret(

@@ -20,7 +20,8 @@ const DEMO_DAYS = 60;
 const DEMO_VISITS = 200;
 
 /** Writes demo applications and visits with admin rights, unless there are any applications. */
-export async function seedDemo(databaseUrl: string, namespace: string, now = Date.now()): Promise<void> {
+export async function seedDemo(databaseUrl: string, namespace: string): Promise<void> {
+  const now = Date.now();
   const urlFor = (path: string): string => `${databaseUrl}/${path}.json?ns=${namespace}`;
   const headers = { Authorization: 'Bearer owner' };
   const present: unknown = await (await fetch(`${urlFor('applications')}&shallow=true`, { headers })).json();

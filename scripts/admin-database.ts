@@ -1,9 +1,11 @@
 /** Opens the database for a command: the local one, even if the backend is stopped, or with `--live` the live one. */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../functions/src/operations/open-database.ts';
 import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
+import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
 import { startRealtimeDatabase } from '../packages/realtime-database/index.ts';
 import type { LocalBackend } from '../src/services/firebase/config.ts';
 import { site } from '../src/site.ts';
@@ -74,7 +76,7 @@ async function getLiveToken(): Promise<string> {
 }
 
 /** Without a token or a network, the database's client would try forever. @throws if there is none */
-export async function requireLive(): Promise<void> {
+async function requireLive(): Promise<void> {
   await getLiveToken();
   await request(site.firebase.databaseURL);
 }
@@ -106,4 +108,19 @@ async function openAdminDatabase({ live, data }: DatabaseValues): Promise<OpenDa
       await server.close();
     },
   };
+}
+
+/** Reads a secret of the functions, the live site's from Secret Manager, so that nobody has to copy it. */
+export async function readSecret(
+  { live, data }: DatabaseValues,
+  name: keyof typeof SECRET_FILES,
+): Promise<string> {
+  if (!live) return loadOrCreateSecret(join(data, SECRET_FILES[name]));
+  const target = ['--project', site.firebase.projectId];
+  try {
+    return execFileSync('firebase', ['functions:secrets:access', name, ...target]).toString();
+  } catch (error) {
+    await requireLive();
+    throw error;
+  }
 }

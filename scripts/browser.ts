@@ -73,5 +73,5 @@ export function findOrInstallBrowser(): string {
 }
 
 /** Finds an installed Firefox: $FIREFOX_PATH, or one on the PATH; otherwise null. */
-export const findFirefox = (environment: NodeJS.ProcessEnv = process.env): string | null =>
-  findFirstExisting([environment.FIREFOX_PATH ?? '', ...listOnPath(environment, ['firefox-esr', 'firefox'])]);
+export const findFirefox = (): string | null =>
+  findFirstExisting([process.env.FIREFOX_PATH ?? '', ...listOnPath(process.env, ['firefox-esr', 'firefox'])]);

@@ -17,10 +17,10 @@ import {
   type DatabaseValues,
   getDatabaseTarget,
   LIVE_USAGE,
+  readSecret,
   withAdminDatabase,
 } from './admin-database.ts';
 import { endInDays, endOfDay, parseUses } from './code-terms.ts';
-import { readSecret } from './read-secret.ts';
 
 const USUAL_DAYS = 90;
 

@@ -8,9 +8,9 @@ import {
   type DatabaseValues,
   getDatabaseTarget,
   LIVE_USAGE,
+  readSecret,
   withAdminDatabase,
 } from './admin-database.ts';
-import { readSecret } from './read-secret.ts';
 
 const USAGE = `npm run newsletter -- list            confirmed subscribers as CSV, each with a link to unsubscribe for your mails
 npm run newsletter -- remove EMAIL    ends a subscription, and deletes everything about it

@@ -6,13 +6,13 @@ import { callable } from '../platform/callable.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import { callerIp } from '../platform/caller.ts';
 import type { Limit } from '../platform/limits.ts';
-import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { CALLERS_PER_IP } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
-/** Calls per IP address, whether the token is valid or not. Locally, all callers share one. */
+/** Calls per IP address, whether the token is valid or not. */
 export const UNSUBSCRIBE_LIMIT: Limit = {
   name: 'monthly-end',
-  max: 60 * (IS_LOCAL_BACKEND ? 20 : 1),
+  max: 60 * CALLERS_PER_IP,
   windowMs: HOUR_MS,
 };
 

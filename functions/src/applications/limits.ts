@@ -1,9 +1,6 @@
 import type { Limit } from '../platform/limits.ts';
-import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { CALLERS_PER_IP } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
-
-/** Locally, all callers share one IP address, including the tests. */
-const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Applications from one IP address. */
 export const CALLER_LIMITS: readonly Limit[] = [

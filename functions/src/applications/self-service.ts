@@ -11,14 +11,11 @@ import { parseUtm } from '../../../src/domain/visits/utm.ts';
 import { applicationLink } from '../links/signed-link.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
-import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { CALLERS_PER_IP } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { APPLICANT } from '../team/log.ts';
 import { buildWithdrawalWrites, queueCorrectionMail } from './changes.ts';
 import { deleteApplicationData } from './delete-application-data.ts';
-
-/** Locally, all callers share one IP address, including the tests. */
-const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Limits for calls from one IP address, valid or not, and for changes to one application. */
 export const SELF_SERVICE_CALLER_LIMIT: Limit = {

@@ -25,18 +25,19 @@ export const ATTEMPT = z.object({
 });
 export type Attempt = Output<typeof ATTEMPT>;
 
-/** Removes undefined fields, which the database rejects. */
-const removeUndefined = (delivery: Delivery): unknown => JSON.parse(JSON.stringify(delivery));
+/** An entry without undefined fields, which the database rejects. */
+const removeUndefined = (entry: object): unknown => JSON.parse(JSON.stringify(entry));
 
-/** Updates an entry; null from `change` leaves it as it is. Deleted entries stay deleted. */
-async function updateEntry(
+/** Updates a stored entry; null from `change` leaves it as it is. Deleted entries stay deleted. */
+export async function updateEntry<Entry extends object>(
   ref: Reference,
-  change: (delivery: Delivery) => Delivery | null,
-): Promise<Delivery | null> {
-  let next: Delivery | null = null;
+  parse: (value: unknown) => Entry | null,
+  change: (entry: Entry) => Entry | null,
+): Promise<Entry | null> {
+  let next: Entry | null = null;
   await ref.transaction((value: unknown) => {
-    const delivery = parseDelivery(value);
-    next = delivery && change(delivery);
+    const entry = parse(value);
+    next = entry && change(entry);
     // A transaction starts with null before it has the stored value. Returning null fetches it; undefined would abort.
     if (next === null) return value === null ? null : undefined;
     return removeUndefined(next);
@@ -71,9 +72,9 @@ export function createDatabaseOutbox(database: Database) {
   return {
     /** Claims an attempt; null if another worker has it or the entry is gone. */
     claim: (attempt: Attempt, now: number): Promise<Delivery | null> =>
-      updateEntry(getRef(attempt), (delivery) => claimAttempt(delivery, attempt.attempt, now)),
+      updateEntry(getRef(attempt), parseDelivery, (delivery) => claimAttempt(delivery, attempt.attempt, now)),
     recordOutcome: async (attempt: Attempt, outcome: Outcome, now: number): Promise<void> => {
-      const next = await updateEntry(getRef(attempt), (delivery) =>
+      const next = await updateEntry(getRef(attempt), parseDelivery, (delivery) =>
         recordOutcome(delivery, attempt.attempt, outcome, now),
       );
       const id = next?.about ?? (attempt.id.length === 20 ? attempt.id : null);
@@ -82,7 +83,7 @@ export function createDatabaseOutbox(database: Database) {
     },
     /** Records that a recipient received the message. */
     recordReached: async (attempt: Attempt, recipient: string, now: number): Promise<void> => {
-      await updateEntry(getRef(attempt), (delivery) => ({
+      await updateEntry(getRef(attempt), parseDelivery, (delivery) => ({
         ...delivery,
         reached: { ...delivery.reached, [recipient]: now },
       }));

@@ -5,7 +5,6 @@ import { pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { createAccountFinderByUid } from '../accounts/account-data.ts';
 import { createMonthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
-import { forgetWithdrawn } from '../applications/changes.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, createDatabaseOutbox } from '../delivery/outbox.ts';
 import { enqueue } from '../delivery/queue.ts';
@@ -14,7 +13,7 @@ import { createSmtpMailer } from '../mails/mailer.ts';
 import { newsletterUrl } from '../newsletter/subscriptions.ts';
 import { backendAuth, backendDatabase } from '../platform/admin-app.ts';
 import { backendLimits } from '../platform/backend-store.ts';
-import { IS_LOCAL_BACKEND, LOCAL_ORIGIN } from '../platform/local-backend.ts';
+import { CALLERS_PER_IP, IS_LOCAL_BACKEND, LOCAL_ORIGIN } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { backendGuard } from '../website/fetch/backend-guard.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
@@ -23,10 +22,7 @@ import { createLeadsReader } from './leads-reader.ts';
 import { createMailSenders } from './mail-senders.ts';
 import { sweep } from './sweep.ts';
 import { createWebhookSenders } from './webhook.ts';
-import { queueWebhookEvents } from './webhook-events.ts';
 
-/** Higher locally, because tests submit applications, too. */
-const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 const CONFIRMATION_LIMIT = {
   name: 'confirmations',
   max: notifications.confirmationsPerHour * CALLERS_PER_IP,
@@ -85,15 +81,12 @@ export async function deliverOnBackend(attempt: Attempt): Promise<void> {
 }
 
 export async function sweepOnBackend(): Promise<void> {
-  const database = await backendDatabase();
   const now = Date.now();
   await sweep(now, {
-    outbox: createDatabaseOutbox(database),
-    leads: createLeadsReader(database),
+    database: await backendDatabase(),
     mailboxes: notifications.team,
     morning: notifications.morning,
-    queueWebhookEvents: notifications.webhook ? (at) => queueWebhookEvents(database, at) : null,
-    forgetWithdrawn: (at) => forgetWithdrawn(database, at),
+    hasWebhook: notifications.webhook,
     enqueue: (attempt) => enqueue(attempt, now),
   });
 }

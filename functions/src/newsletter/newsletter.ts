@@ -13,12 +13,9 @@ import { callable } from '../platform/callable.ts';
 import { callableError, enforceLimit } from '../platform/callable-errors.ts';
 import { callerIp } from '../platform/caller.ts';
 import type { Limit } from '../platform/limits.ts';
-import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { CALLERS_PER_IP } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import { answerLink, requestSubscription } from './subscriptions.ts';
-
-/** Locally, all callers share one IP address, including the tests. */
-const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 
 /** Calls from one IP address. */
 const REQUEST_LIMIT: Limit = {

@@ -6,6 +6,9 @@ declare const __LOCAL_BACKEND__: boolean | undefined;
 
 export const IS_LOCAL_BACKEND: boolean = typeof __LOCAL_BACKEND__ !== 'undefined' && __LOCAL_BACKEND__;
 
+/** Factor of limits per IP address. Locally, all callers share one, including the tests. */
+export const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
+
 /**
  * Origins allowed to call the local backend: any on this machine. The condition is inlined, so that the bundler can
  * remove it.

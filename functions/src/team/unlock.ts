@@ -2,12 +2,9 @@ import { HttpsError } from 'firebase-functions/https';
 import { DEFAULT_LOCALE } from '../../../src/domain/site/locale.ts';
 import { enforceLimit } from '../platform/callable-errors.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
-import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
+import { CALLERS_PER_IP } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 import type { CodeClaims } from './team-code.ts';
-
-/** Locally, all callers share one IP address, including the tests. */
-const CALLERS_PER_IP = IS_LOCAL_BACKEND ? 20 : 1;
 
 /**
  * Wrong codes per caller. There is no global limit: the code is too long to guess, and strangers must not be able to lock

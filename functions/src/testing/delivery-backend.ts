@@ -5,7 +5,6 @@ import type { Application } from '../../../src/domain/applications/application.t
 import type { TeamMailbox } from '../../../src/domain/site/owner.ts';
 import { createMonthlyMailSender } from '../accounts/monthly/monthly-mail-sender.ts';
 import type { MonthlyAccount } from '../accounts/monthly/run.ts';
-import { forgetWithdrawn } from '../applications/changes.ts';
 import { deliver } from '../delivery/deliver.ts';
 import { type Attempt, createDatabaseOutbox } from '../delivery/outbox.ts';
 import { createSmtpMailer, type Mailer } from '../mails/mailer.ts';
@@ -13,7 +12,6 @@ import { createLeadsReader } from '../messages/leads-reader.ts';
 import { createMailSenders } from '../messages/mail-senders.ts';
 import { sweep } from '../messages/sweep.ts';
 import { createWebhookSenders } from '../messages/webhook.ts';
-import { queueWebhookEvents } from '../messages/webhook-events.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createDatabaseStore } from '../platform/store/database-store.ts';
 import { publicGuard } from '../website/fetch/guard.ts';
@@ -115,12 +113,9 @@ export function createDeliveryBackend(options: BackendOptions): DeliveryBackend 
     runSweep: async () => {
       const attempts: Attempt[] = [];
       await sweep(backend.now, {
-        outbox,
-        leads,
-        mailboxes,
+        ...{ database, mailboxes },
         morning: { hour: 7, timeZone: 'Europe/Berlin' },
-        queueWebhookEvents: webhookUrl ? (at) => queueWebhookEvents(database, at) : null,
-        forgetWithdrawn: (at) => forgetWithdrawn(database, at),
+        hasWebhook: webhookUrl !== undefined,
         enqueue: async (attempt) => void attempts.push(attempt),
       });
       for (const attempt of attempts) await backend.deliver(attempt);

@@ -41,4 +41,3 @@ export const setMonthlyCheck = {
 } satisfies Callable;
 
 export type AccountExport = Output<(typeof exportAccount)['response']>;
-export type MonthlyCheck = Output<(typeof setMonthlyCheck)['response']>;

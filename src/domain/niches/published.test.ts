@@ -5,23 +5,26 @@ import { evaluate, readBatches } from '../../../tests/bench/finder/batches.ts';
 import { computeReciprocalRank, findErrors, readJudgedQueries } from '../../../tests/bench/finder/queries.ts';
 import { foldLetters } from './letters.ts';
 import { parseNiches } from './niche-file.ts';
-import { createNicheSearch } from './search.ts';
+import { buildNicheSearch } from './search.ts';
 import { parseSearchWords } from './search-words.ts';
 import { isStopWord } from './stems.ts';
+import { runToCompletion } from './steps.ts';
 import { parseSynonyms } from './synonyms.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
 const { niches } = parseNiches(read('src/content/niches/niches.csv'));
-const search = createNicheSearch(
-  niches,
-  new Map(
-    parseSearchWords(read('src/content/niches/search-words.csv')).map(({ mikronische, words }) => [
-      mikronische,
-      words,
-    ]),
+const search = runToCompletion(
+  buildNicheSearch(
+    niches,
+    new Map(
+      parseSearchWords(read('src/content/niches/search-words.csv')).map(({ mikronische, words }) => [
+        mikronische,
+        words,
+      ]),
+    ),
+    parseSynonyms(read('src/content/niches/synonyms.csv')),
+    JSON.parse(read('src/content/niches/relevance.json')),
   ),
-  parseSynonyms(read('src/content/niches/synonyms.csv')),
-  JSON.parse(read('src/content/niches/relevance.json')),
 );
 const findRows = (query: string) => search.find(query).rows;
 const findNames = (query: string) => findRows(query).map((row) => niches[row]?.mikronische ?? '');

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listNicheNames } from './cards.ts';
 import type { Niche } from './niche-file.ts';
-import { createNicheSearch } from './search.ts';
+import { buildNicheSearch } from './search.ts';
+import { runToCompletion } from './steps.ts';
+
+const createNicheSearch = (...parts: Parameters<typeof buildNicheSearch>) =>
+  runToCompletion(buildNicheSearch(...parts));
 
 const niche = (nische: string, mikronische: string, beschreibung = '', zielgruppe = ''): Niche => ({
   nische,

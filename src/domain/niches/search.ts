@@ -1,10 +1,9 @@
-/** Searches the niches, in the browser and on the server. */
+/** Searches the niches. */
 import { type Piece, splitAtMatches } from './marks.ts';
 import type { Niche } from './niche-file.ts';
 import { parseQueryTerms, type SearchTerm, tokenizeText } from './query-words.ts';
 import { type BestFit, createRelevance, type RelevanceModel } from './relevance.ts';
 import type { SearchWords } from './search-words.ts';
-import { runToCompletion } from './steps.ts';
 import type { SynonymLine } from './synonyms.ts';
 import { buildTermIndex, type TermIndex } from './term-index.ts';
 import { computeRarity, findTermMatches, isKnownTerm } from './term-matches.ts';
@@ -157,11 +156,3 @@ export function* buildNicheSearch(
     },
   };
 }
-
-/** Builds the search synchronously, for the server. */
-export const createNicheSearch = (
-  niches: readonly Niche[],
-  words?: SearchWords,
-  synonyms?: readonly SynonymLine[],
-  model?: RelevanceModel,
-): NicheSearch => runToCompletion(buildNicheSearch(niches, words, synonyms, model));

@@ -60,11 +60,8 @@ export function parseLocalBackend(text = NO_LOCAL_BACKEND): LocalBackend | null 
 }
 
 /** The local backend's configuration, or without one that of the Firebase project. */
-export function createBackendConfig(
-  local: LocalBackend | null,
-  live: BackendConfig['options'] = site.firebase,
-): BackendConfig {
-  if (!local) return { options: live, local, appCheckSiteKey: site.firebase.appCheckSiteKey };
+export function createBackendConfig(local: LocalBackend | null): BackendConfig {
+  if (!local) return { options: site.firebase, local, appCheckSiteKey: site.firebase.appCheckSiteKey };
   const { projectId, database } = local;
   return {
     options: {

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
 import type { Niche } from '../../../src/domain/niches/niche-file.ts';
-import { createNicheSearch } from '../../../src/domain/niches/search.ts';
+import { buildNicheSearch } from '../../../src/domain/niches/search.ts';
 import type { SearchWords } from '../../../src/domain/niches/search-words.ts';
+import { runToCompletion } from '../../../src/domain/niches/steps.ts';
 import { parseSynonyms } from '../../../src/domain/niches/synonyms.ts';
 
 const COLUMNS = ['mikronische', 'beschreibung', 'zielgruppe'] as const;
@@ -15,11 +16,8 @@ export type Search = (text: string) => readonly number[];
 function createOwnSearch(niches: readonly Niche[], words: SearchWords): Search {
   const read = (file: string): string =>
     readFileSync(new URL(`../../../src/content/niches/${file}`, import.meta.url), 'utf8');
-  const search = createNicheSearch(
-    niches,
-    words,
-    parseSynonyms(read('synonyms.csv')),
-    JSON.parse(read('relevance.json')),
+  const search = runToCompletion(
+    buildNicheSearch(niches, words, parseSynonyms(read('synonyms.csv')), JSON.parse(read('relevance.json'))),
   );
   return (text) => search.find(text).rows;
 }

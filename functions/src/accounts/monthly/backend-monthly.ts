@@ -1,6 +1,5 @@
 /** Runs the monthly checks with the real database, accounts, and SSRF-protected analysis. */
 import * as logger from 'firebase-functions/logger';
-import { createDatabaseOutbox } from '../../delivery/outbox.ts';
 import { backendAuth, backendDatabase } from '../../platform/admin-app.ts';
 import { backendCache, backendLimits } from '../../platform/backend-store.ts';
 import { analyze } from '../../website/analyze.ts';
@@ -23,7 +22,6 @@ export async function runMonthlyChecksOnBackend(): Promise<MonthlyRun> {
   };
   return runMonthlyChecks({
     database,
-    outbox: createDatabaseOutbox(database),
     findAccount: createAccountFinderByUid(await backendAuth()),
     analyzeScore: async (uid, websiteUrl, language) =>
       (await analyze({ websiteUrl, language }, { ...analysisDeps, caller: `monthly ${uid}` })).score,

@@ -1,7 +1,6 @@
 /** Monthly checks from scheduling to mail, with a real database and SMTP server. */
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../../../src/domain/applications/retention.ts';
-import { createDatabaseOutbox } from '../../delivery/outbox.ts';
 import type { DeliveryBackend } from '../../testing/delivery-backend.ts';
 import { startDatabase, startInbox, startInstance } from '../../testing/delivery-setup.ts';
 import type { SmtpInbox } from '../../testing/smtp-inbox.ts';
@@ -37,7 +36,6 @@ async function setUp(): Promise<TestContext> {
     run: (overrides) =>
       runMonthlyChecks({
         database: backend.database,
-        outbox: createDatabaseOutbox(backend.database),
         findAccount: async (uid) => accounts.get(uid) ?? null,
         analyzeScore: async (_uid, website) => {
           analyzed.push(website);

@@ -1,12 +1,11 @@
-import type { Database, Reference } from 'firebase-admin/database';
+import type { Database } from 'firebase-admin/database';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { createDelivery } from '../../delivery/delivery.ts';
-import type { Outbox } from '../../delivery/outbox.ts';
+import { createDatabaseOutbox, updateEntry } from '../../delivery/outbox.ts';
 import { deleteAccountData } from '../account-data.ts';
 import {
   claimCheck,
   computeScoreChange,
-  type MonthlyCheck,
   monthlyDeliveryId,
   parseMonthlyCheck,
   recordScore,
@@ -30,7 +29,6 @@ export const isReachable = ({ email, emailVerified, disabled }: MonthlyAccount):
 
 export interface MonthlyDeps {
   readonly database: Database;
-  readonly outbox: Pick<Outbox, 'createOnce'>;
   /** Returns null if the account no longer exists. */
   readonly findAccount: (uid: string) => Promise<MonthlyAccount | null>;
   /** The website's score from the same guarded analysis as for visitors; null if too little was measured. */
@@ -45,27 +43,11 @@ export interface MonthlyRun {
   readonly changed: number;
 }
 
-/** Updates an entry unless `update` returns null. A check stopped in the meantime stays off. */
-async function updateEntry(
-  ref: Reference,
-  update: (check: MonthlyCheck) => MonthlyCheck | null,
-): Promise<MonthlyCheck | null> {
-  let next: MonthlyCheck | null = null;
-  await ref.transaction((value: unknown) => {
-    const check = parseMonthlyCheck(value);
-    next = check && update(check);
-    // A transaction starts with null before it has the stored value. Returning null fetches it; undefined would abort.
-    if (next === null) return value === null ? null : undefined;
-    return next;
-  });
-  return next;
-}
-
 /** @returns whether the score changed; null if nothing was checked */
 async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null> {
-  const { database, outbox, findAccount, analyzeScore, now } = deps;
+  const { database, findAccount, analyzeScore, now } = deps;
   const entry = database.ref(`monthly/${uid}`);
-  const check = await updateEntry(entry, (before) => claimCheck(before, now()));
+  const check = await updateEntry(entry, parseMonthlyCheck, (before) => claimCheck(before, now()));
   if (!check) return null;
   const account = await findAccount(uid);
   if (!account) await deleteAccountData(database, uid, now());
@@ -74,13 +56,13 @@ async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null>
   const change = computeScoreChange(check, score);
   if (change) {
     const createdAt = now();
-    await outbox.createOnce(monthlyDeliveryId(uid, createdAt), 'monthly-mail', {
+    await createDatabaseOutbox(database).createOnce(monthlyDeliveryId(uid, createdAt), 'monthly-mail', {
       ...createDelivery(createdAt),
       ...change,
     });
   }
   // Last: after a crash before this line, the check repeats and finds its mail already queued.
-  await updateEntry(entry, (before) =>
+  await updateEntry(entry, parseMonthlyCheck, (before) =>
     before.website === check.website ? recordScore(before, score, now()) : null,
   );
   return change !== null;

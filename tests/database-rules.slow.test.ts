@@ -71,7 +71,8 @@ describe('the intake', () => {
   });
 
   it('does not add a result to an existing application', async () => {
-    await rules.isAllowed(INTAKE, 'PATCH', '', complete);
+    // One created in this millisecond would be new.
+    await rules.request('owner', 'PUT', `applications/${ID}`, { ...record, createdAt: 1 });
     expect(await rules.isAllowed(INTAKE, 'PUT', `results/${ID}`, result)).toBe(false);
   });
 

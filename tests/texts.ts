@@ -11,7 +11,6 @@ export const SHARED: ReadonlySet<string> = new Set([
   'Mentor',
   'Name',
   'Newsletter',
-  'Score',
   'Software/SaaS',
   'Status',
   'Website',

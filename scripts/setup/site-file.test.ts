@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isSampleIn, withFirebaseValues } from './site-file.ts';
+import { createSiteFile } from './testing/project.ts';
 
 const OWN = readFileSync('src/site.ts', 'utf8');
 
@@ -8,7 +9,7 @@ it('changes only the given values in the site configuration', () => {
   const siteText = withFirebaseValues(OWN, { projectId: 'shop', appCheckSiteKey: '6Le-key' });
   const changedLines = siteText.split('\n').filter((line, index) => line !== OWN.split('\n')[index]);
   expect(changedLines).toEqual(["    projectId: 'shop',", "    appCheckSiteKey: '6Le-key',"]);
-  expect(isSampleIn(OWN, 'projectId')).toBe(true);
+  expect(isSampleIn(createSiteFile("'us-central1'"), 'projectId')).toBe(true);
   expect(isSampleIn(siteText, 'projectId')).toBe(false);
   expect(withFirebaseValues(siteText, { projectId: 'shop' })).toBe(siteText);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { site as other } from '../../../tests/second-owner/site.ts';
 import { getHomeCopy } from '../../components/home-copy.ts';
 import { fill } from '../../copy/fill.ts';
 import { copy } from '../../copy/index.ts';
-
 import { LOCALES, type Locale } from '../../domain/site/locale.ts';
 import { SETTINGS, type Settings } from '../../domain/site/settings.ts';
 import { VISIT_EVENTS } from '../../domain/visits/visit-events.ts';
@@ -11,9 +11,12 @@ import { getLegalCopy } from './legal-copy.ts';
 import { getLegalValues } from './legal-values.ts';
 import { createOwner } from './testing/owners.ts';
 
+/** Without a field that only Austria knows. */
+const BASE = { ...other, company: { ...other.company, mediaPolicy: null } };
+
 /** All texts that depend on settings, as visitors read them: imprint, terms, privacy notice and questions. */
 function renderTexts(locale: Locale, overrides: Partial<Settings>): string {
-  const { settings, site } = createOwner(overrides);
+  const { settings, site } = createOwner(BASE, overrides);
   const legal = getLegalCopy(locale, settings);
   const { hero, services, trust, questions } = getHomeCopy(locale, site, settings);
   const home = [hero.paragraphs, services.cards, trust.items, questions];
@@ -154,14 +157,14 @@ describe.each(LOCALES)('the legal texts and questions (%s)', (locale) => {
   });
 
   it('list exactly the counted events', () => {
-    const { items } = getLegalCopy(locale, createOwner({ counting: 'on' }).settings).privacy;
+    const { items } = getLegalCopy(locale, createOwner(BASE, { counting: 'on' }).settings).privacy;
     expect(items['privacy-counting']?.list).toEqual(
       VISIT_EVENTS.map((event) => copy[locale].visits.events[event]),
     );
   });
 
   it('meet Article 13 GDPR, with the right to object in a separate section', () => {
-    const { items } = getLegalCopy(locale, createOwner({}).settings).privacy;
+    const { items } = getLegalCopy(locale, createOwner(BASE, {}).settings).privacy;
     expect(JSON.stringify(items['privacy-hosting'])).toContain('{logDays}');
     expect(JSON.stringify(items['privacy-account'])).toMatch(/180/);
     expect(items).toHaveProperty('privacy-required');

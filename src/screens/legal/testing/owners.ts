@@ -1,7 +1,6 @@
 /** Site configurations for every value of every setting, for tests. */
 import type { Site } from '../../../domain/site/owner.ts';
 import { deriveSettings, SETTINGS, type Settings } from '../../../domain/site/settings.ts';
-import { site } from '../../../site.ts';
 
 type DeliverySettings = Parameters<typeof deriveSettings>[1];
 type Change = (
@@ -134,9 +133,9 @@ export interface Owner {
 /** The first value of every setting. */
 const DEFAULTS = Object.entries(SETTINGS).map(([setting, [value]]) => [setting, value]);
 
-/** A site configuration with the first value of every setting, except for the overrides. */
-export function createOwner(overrides: Partial<Settings>): Owner {
-  let config: { site: Site; ways: DeliverySettings } = { site, ways: { mail: 'smtp', webhook: false } };
+/** The base with the first value of every setting, except for the overrides. */
+export function createOwner(base: Site, overrides: Partial<Settings>): Owner {
+  let config: { site: Site; ways: DeliverySettings } = { site: base, ways: { mail: 'smtp', webhook: false } };
   const values: Readonly<Record<string, string>> = { ...Object.fromEntries(DEFAULTS), ...overrides };
   for (const [setting, value] of Object.entries(values)) {
     const changes: Readonly<Record<string, Change>> =

@@ -10,6 +10,8 @@ export interface Command<O extends Options> {
   /** Starts with the command, such as `npm run backup -- FILE`. */
   readonly usage: string;
   readonly options: O;
+  /** Of related commands: refused, even before a forgotten `--`. */
+  readonly otherOptions?: readonly string[];
   /** Most arguments without a name. */
   readonly maxArgs?: number;
   /** What the command reads or changes, printed before it does: `LIVE: project shop` or `this machine`. */
@@ -59,15 +61,19 @@ export const findOptionsTakenByNpm = (
             names.some((name) => shorten(typed).some((each) => shorten(name).includes(each))),
         );
 
-function parse<O extends Options>({ usage, options, maxArgs = 0 }: Command<O>): Parsed<O> | null {
+/** What to type instead if npm took options for itself, otherwise null. */
+export function explainOptionsTakenByNpm(usage: string, names: readonly string[]): string | null {
+  const taken = findOptionsTakenByNpm(names, process.env);
+  if (taken.length === 0) return null;
+  const [start = ''] = /^npm \S+(?: [a-z]\S*)?/.exec(usage) ?? [];
+  return `npm kept ${taken.map((name) => `--${name}`).join(', ')} for itself. Write -- before options: ${start} -- --${taken[0]}`;
+}
+
+function parse<O extends Options>(command: Command<O>): Parsed<O> | null {
+  const { usage, options, otherOptions = [], maxArgs = 0 } = command;
   const all = { ...options, help: { type: 'boolean' } } as const;
-  const taken = findOptionsTakenByNpm(Object.keys(all), process.env);
-  if (taken.length > 0) {
-    const [start = ''] = /^npm \S+(?: [a-z]\S*)?/.exec(usage) ?? [];
-    throw new UsageError(
-      `npm kept ${taken.map((name) => `--${name}`).join(', ')} for itself. Write -- before options: ${start} -- --${taken[0]}`,
-    );
-  }
+  const mistake = explainOptionsTakenByNpm(usage, [...Object.keys(all), ...otherOptions]);
+  if (mistake !== null) throw new UsageError(mistake);
   try {
     const parsed = parseArgs({ options: all, allowPositionals: true, strict: true });
     if ('help' in parsed.values) return null;
@@ -81,14 +87,13 @@ function parse<O extends Options>({ usage, options, maxArgs = 0 }: Command<O>): 
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The path of a file that a command was given and that cannot be read; null for other errors. */
-const getMissingFile = (error: unknown): string | null =>
-  error instanceof Error &&
-  'path' in error &&
-  'code' in error &&
-  ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(`${error.code}`)
-    ? String(error.path)
-    : null;
+/** What is wrong with a file that a command was given; null for other errors. */
+function explainFile(error: unknown): string | null {
+  const { code, path } = Object(error);
+  // Reading a folder fails without its path.
+  if (code === 'EISDIR') return `${path ?? 'An argument'} is a folder, not a file`;
+  return path !== undefined && ['ENOENT', 'ENOTDIR'].includes(code) ? `There is no file ${path}` : null;
+}
 
 /**
  * Runs a command. Prints its target to standard error, and failures without a stack trace. Exit codes: 1 for a failure, 2
@@ -105,10 +110,10 @@ export async function runCommand<O extends Options>(
     console.error(`${name}: ${await command.target(parsed.values)}`);
     await main(parsed.values, parsed.positionals);
   } catch (error) {
-    const file = getMissingFile(error);
+    const aboutFile = explainFile(error);
     const isUsage = error instanceof UsageError;
-    console.error(file === null ? toMessage(error) : `There is no file ${file}`);
+    console.error(aboutFile ?? toMessage(error));
     if (isUsage) console.error(command.usage);
-    process.exitCode = isUsage || file !== null ? 2 : 1;
+    process.exitCode = isUsage || aboutFile !== null ? 2 : 1;
   }
 }

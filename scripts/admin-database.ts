@@ -8,8 +8,9 @@ import { ADDRESS_FILE, NAMESPACE, PROJECT_ID, ROOT } from '../local/backend.ts';
 import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
 import { startRealtimeDatabase } from '../packages/realtime-database/index.ts';
 import type { LocalBackend } from '../src/services/firebase/config.ts';
-import { site } from '../src/site.ts';
+import { owner, site } from '../src/site.ts';
 import { readAccessToken } from './google/access-token.ts';
+import { formatLiveTarget, getProject } from './live-project.ts';
 import { request } from './request.ts';
 
 /** Timeout for a local backend's response, in milliseconds. */
@@ -54,7 +55,7 @@ export const LIVE_USAGE =
 
 /** The database that a command reads or changes. */
 export const getDatabaseTarget = ({ live, data }: DatabaseValues): string =>
-  live ? `LIVE: project ${site.firebase.projectId}` : `this machine, ${data}`;
+  live ? formatLiveTarget(getProject(owner)) : `this machine, ${data}`;
 
 /** Opens the database for the duration of some work. */
 export async function withAdminDatabase<T>(

@@ -68,7 +68,7 @@ it('backs up a stopped backend, and restores into another folder', { timeout: 90
     status: 1,
     stderr: expect.stringContaining('holds 1 applications'),
   });
-  expect((await run('restore.ts', file, '--replace', ...second)).stdout).toContain(
+  expect((await run('restore.ts', file, '--overwrite', ...second)).stdout).toContain(
     'Restored and compared: 1 applications',
   );
   await restored.close();

@@ -1,6 +1,13 @@
 /** Runs every command with wrong arguments: usage, exit code 2, and no stack trace. */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { findOptionsTakenByNpm } from '../local/command.ts';
+import { sample } from '../src/domain/site/owner-value.ts';
+import { owner } from '../src/site.ts';
+import { formatLiveTarget, getProject } from './live-project.ts';
 
 interface Outcome {
   readonly status: number;
@@ -92,6 +99,31 @@ it.each([
   expect(stderr).not.toMatch(/^ {4}at /m);
 });
 
+it.each([
+  ['scripts/test.ts', 'npm test -- --firefox'],
+  ['scripts/e2e.ts', 'npm run test:e2e -- --firefox'],
+])('%s refuses --firefox that npm kept', { timeout: 60_000 }, async (file, form) => {
+  const { status, stderr, stdout } = await run(file, [], { npm_config_firefox: 'true' });
+  expect(stderr).toContain(form);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+});
+
+it('has no option that npm drops without a trace', { timeout: 120_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'npm-options-'));
+  const probe = 'node -p "JSON.stringify([process.env, process.argv.slice(1)])"';
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { probe } }));
+  const usages = await Promise.all(COMMANDS.map(async (file) => (await run(file, ['--help'])).stdout));
+  const names = new Set(usages.join('\n').match(/(?<=--)[a-z][a-z-]+/g));
+  expect(names.size).toBeGreaterThan(20);
+  const dropped = [...names].filter((name) => {
+    const words = ['run', '--silent', 'probe', `--${name}`, 'value'];
+    const [environment, args] = JSON.parse(execFileSync('npm', words, { cwd: folder, encoding: 'utf8' }));
+    return args.length === 0 && findOptionsTakenByNpm([name], environment).length === 0;
+  });
+  rmSync(folder, { recursive: true });
+  expect(dropped).toEqual([]);
+});
+
 it('refuses options that npm kept', { timeout: 60_000 }, async () => {
   const { status, stderr, stdout } = await run('scripts/backup.ts', [], { npm_config_live: 'true' });
   expect(stderr).toContain('npm kept --live for itself. Write -- before options: npm run backup -- --live');
@@ -104,7 +136,19 @@ it('says which file is missing', { timeout: 60_000 }, async () => {
   expect(status).toBe(2);
 });
 
+it('says that a folder is no file', { timeout: 60_000 }, async () => {
+  const { status, stderr } = await run('scripts/restore.ts', ['src']);
+  expect(stderr).toMatch(/^restore: this machine, .*\nAn argument is a folder, not a file\n$/);
+  expect(status).toBe(2);
+});
+
 it('names the live project before anything else', { timeout: 60_000 }, async () => {
   const { stderr } = await run('scripts/restore.ts', ['no-such-file.json', '--live']);
-  expect(stderr).toMatch(/^restore: LIVE: project your-project\n/);
+  expect(stderr).toMatch(`restore: ${formatLiveTarget(getProject(owner))}\n`);
+});
+
+it('names no sample as the live project', () => {
+  const project = { firebase: { projectId: sample('your-project') } };
+  expect(formatLiveTarget(getProject(project))).toBe('LIVE: project (not chosen yet)');
+  expect(formatLiveTarget(getProject({ firebase: { projectId: 'shop' } }))).toBe('LIVE: project shop');
 });

@@ -11,6 +11,7 @@ import { type Notifications, notificationsSchema, type Site, siteSchema } from '
 import { keepValid } from '../src/domain/site/owner-fields.ts';
 import { findRewriteErrors } from './doctor/owner-errors.ts';
 import { checkOwnerFiles, type Files, loadOwnerFiles } from './doctor/owner-files.ts';
+import { formatLiveTarget, getProject } from './live-project.ts';
 
 const USAGE = `npm run doctor              what is left before launch, from the files on this machine
   --online                  also links, mail records, and the Google Cloud project
@@ -72,9 +73,7 @@ await runCommand(
     usage: USAGE,
     options: { deploy: { type: 'boolean', default: false }, online: { type: 'boolean', default: false } },
     target: async ({ online }) =>
-      online
-        ? `LIVE: project ${(await loadOwnerFiles()).site.firebase?.projectId}, only read`
-        : 'this machine',
+      online ? `${formatLiveTarget(getProject((await loadOwnerFiles()).owner))}, only read` : 'this machine',
   },
   async (options) => {
     const files = await loadOwnerFiles();
@@ -98,7 +97,7 @@ await runCommand(
     console.log(
       all.length === 0
         ? 'doctor: nothing left to do. Ready to deploy.\n'
-        : `doctor: ${all.length} tasks left before launch.\n`,
+        : `doctor: ${all.length === 1 ? '1 task' : `${all.length} tasks`} left before launch.\n`,
     );
     printList('For you or a lawyer, since no rule decides it:', questions);
     if (options.deploy && all.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * `npm run restore -- FILE [--live] [--replace] [--deletions FILE …] [--nothing-deleted]`: restores a backup, except
+ * `npm run restore -- FILE [--live] [--overwrite] [--deletions FILE …] [--nothing-deleted]`: restores a backup, except
  * for what was deleted since.
  */
 import { resolve } from 'node:path';
@@ -12,12 +12,12 @@ import { DATABASE_OPTIONS, getDatabaseTarget, LIVE_USAGE, withAdminDatabase } fr
 const usage = `npm run restore -- FILE     restores a backup, except for what was deleted since
   --deletions FILE          what was deleted, from a later backup or the logs; may be repeated
   --nothing-deleted         nothing was
-  --replace                 overwrites applications, and saves the current data first
+  --overwrite               replaces applications, and saves the current data first
 ${LIVE_USAGE}`;
 
 const OPTIONS = {
   ...DATABASE_OPTIONS,
-  replace: { type: 'boolean', default: false },
+  overwrite: { type: 'boolean', default: false },
   deletions: { type: 'string', multiple: true },
   'nothing-deleted': { type: 'boolean', default: false },
 } as const;
@@ -32,14 +32,14 @@ await runCommand(
       (values.deletions ?? []).map((each) => readTombstones(resolve(each))),
     );
     await withAdminDatabase(values, async ({ database }) => {
-      if (values.replace) {
+      if (values.overwrite) {
         const replacedFile = `${file}.replaced-${Date.now()}.json`;
         await writeBackup(replacedFile, await takeBackup(database, Date.now()));
         console.log(`The previous content of the database is in ${replacedFile}.`);
       }
       const { applications, skipped } = await restore(database, backup, {
         deletions: Object.assign({}, ...tombstones),
-        ...{ nothingDeleted: values['nothing-deleted'], replace: values.replace },
+        ...{ nothingDeleted: values['nothing-deleted'], replace: values.overwrite },
       });
       console.log(
         `Restored and compared: ${applications} applications from ${new Date(backup.madeAt).toISOString()}.`,

@@ -12,6 +12,7 @@ import { notifications } from '../src/notifications.ts';
 import { owner, site } from '../src/site.ts';
 import { readAccessToken } from './google/access-token.ts';
 import { getGoogleOrigin } from './google/call-api.ts';
+import { formatLiveTarget, getProject } from './live-project.ts';
 import { FIREBASE_STEPS } from './setup/firebase-steps.ts';
 import { LAUNCH_STEPS } from './setup/launch-steps.ts';
 import { PROJECT_STEPS } from './setup/project-steps.ts';
@@ -24,18 +25,18 @@ const USAGE = `npm run setup                       asks before each change
   --dry-run                         prints the current state and what it would do, without changing anything;
                                     without an account, lists the steps
   --yes                             never prompts; skips steps that lack a flag below or a variable (SMTP_URL=…)
-  --project ID --billing-account billingAccounts/ID --location europe-west1 --email ADDRESS`;
+  --project ID --billing-account billingAccounts/ID --region europe-west1 --email ADDRESS`;
 
 const PAUSE_MS = 3_000;
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   ...{ 'dry-run': flag, yes: flag },
-  ...{ project: text, 'billing-account': text, location: text, email: text },
+  ...{ project: text, 'billing-account': text, region: text, email: text },
 } as const;
 
 const samples = findSamples(owner);
-const knownProject = samples.includes('firebase.projectId') ? undefined : site.firebase.projectId;
+const knownProject = getProject(owner);
 const steps = [
   ...PROJECT_STEPS,
   ...FIREBASE_STEPS,
@@ -48,7 +49,7 @@ await runCommand(
     usage: USAGE,
     options: OPTIONS,
     target: ({ project, 'dry-run': isDryRun }) =>
-      `LIVE: project ${project ?? knownProject ?? '(not chosen yet)'}${isDryRun ? ', only read' : ''}`,
+      formatLiveTarget(project ?? knownProject) + (isDryRun ? ', only read' : ''),
   },
   async (flags) => {
     const isDryRun = flags['dry-run'];

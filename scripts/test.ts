@@ -59,6 +59,7 @@ await runCommand(
   {
     usage,
     options: { rest: { type: 'boolean', default: false } },
+    otherOptions: ['firefox', 'grep'],
     maxArgs: 99,
     target: () => 'this machine',
   },

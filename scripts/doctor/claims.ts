@@ -42,7 +42,7 @@ function listIn(locale: Locale, site: Site) {
       `The website check on ${pages} unknown websites: ${right} of ${claims} things it called missing were missing.`,
     ]),
     ...at('confirmation of an application', [
-      `Applicants hear back within ${applications.replyDays} business days.`,
+      `Applicants hear back within ${applications.replyDays} business ${applications.replyDays === 1 ? 'day' : 'days'}.`,
     ]),
     ...at(
       'answers to applications',

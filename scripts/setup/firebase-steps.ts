@@ -47,7 +47,7 @@ const DATABASE: Step = {
   act: async (setup) => {
     const offered = listLocations(setup.site.company.country);
     const question = `Location, which can never be changed (${offered.join(', ')})`;
-    const location = await setup.prompts.ask('location', question, offered[0]);
+    const location = await setup.prompts.ask('region', question, offered[0]);
     if (!offered.includes(location)) throw new Error(`${location} is not one of ${offered.join(', ')}`);
     const id = `${getProjectId(setup)}-default-rtdb`;
     const path = `v1beta/…/locations/${location}/instances?databaseId=${id}`;

@@ -23,8 +23,8 @@ it('takes the default answer for Enter', async () => {
   expect(await prompts.confirm('Database?')).toBe(true);
   expect(await prompts.confirm('Database?')).toBe(true);
   expect(await prompts.confirm('Database?')).toBe(false);
-  expect(await prompts.ask('location', 'Location', 'europe-west1')).toBe('europe-west1');
-  expect(await prompts.ask('location', 'Location', 'europe-west1')).toBe('us-central1');
+  expect(await prompts.ask('region', 'Location', 'europe-west1')).toBe('europe-west1');
+  expect(await prompts.ask('region', 'Location', 'europe-west1')).toBe('us-central1');
 });
 
 it('doesn’t echo secrets', async () => {
@@ -47,6 +47,6 @@ it('doesn’t ask for values set by flags or variables', async () => {
 
 it('requires flags and variables without a terminal', async () => {
   const prompts = createNonInteractivePrompts(NO_PRESETS);
-  await expect(prompts.ask('location', 'Location', 'europe-west1')).rejects.toThrow('needs --location');
+  await expect(prompts.ask('region', 'Location', 'europe-west1')).rejects.toThrow('needs --region');
   await expect(prompts.askSecret('SMTP_URL', '')).rejects.toThrow('needs the environment variable SMTP_URL');
 });

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 /** Each is also a flag: `--billing-account`. */
-export type PromptName = 'project' | 'billing-account' | 'location' | 'email';
+export type PromptName = 'project' | 'billing-account' | 'region' | 'email';
 
 export interface Prompts {
   confirm(question: string): Promise<boolean>;

@@ -175,7 +175,7 @@ export async function restore(
   const existing = countKeys(getChildren(current, 'applications'));
   if (existing > 0 && !replace)
     throw new RestoreRefusedError(
-      `The database holds ${existing} applications, which would be replaced. Pass --replace to allow this.`,
+      `The database holds ${existing} applications, which would be replaced. Pass --overwrite to allow it.`,
     );
   if (!knowsDeletions(current, backup) && countKeys(deletions) === 0 && !nothingDeleted)
     throw new RestoreRefusedError(

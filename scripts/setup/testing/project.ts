@@ -99,7 +99,7 @@ export async function openWithReplies(repliesFor: (origin: string) => Replies, s
     samples: [],
     access: { getOrigin: (api) => `${origin}/${api}`, token: 'token' },
     prompts: createNonInteractivePrompts({
-      flags: { location: 'europe-west1', 'billing-account': 'billingAccounts/01', email: 'ida@shop.example' },
+      flags: { region: 'europe-west1', 'billing-account': 'billingAccounts/01', email: 'ida@shop.example' },
       environment: { SMTP_URL: 'smtps://ida:hunter2@mail.example' },
     }),
     siteFile,

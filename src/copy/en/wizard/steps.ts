@@ -1,3 +1,6 @@
+import type { OptionOf } from '../../../domain/wizard/answers.ts';
+import type { Want } from '../../../domain/wizard/business-options.ts';
+
 /** The business check after its first view. */
 export const steps = {
   description:
@@ -135,4 +138,9 @@ export const steps = {
     customHint: 'Tell us in your own words. We’ll quote it in your result and talk about it on a call.',
     left: '{n} characters left',
   },
-} as const;
+} as const satisfies Record<string, unknown> & {
+  readonly [Step in Exclude<keyof OptionOf, 'priceRange'>]: Record<string, unknown> & {
+    readonly title: string;
+    readonly options: Readonly<Record<OptionOf[Step], string | { label: string; description: string }>>;
+  };
+} & { readonly biggestChallenges: { readonly wantOptions: Readonly<Record<Want, string>> } };

@@ -67,11 +67,13 @@ async function readApplication(
   const terms: unknown = intake.child('terms').val();
   const campaign: unknown = intake.child('campaign').val();
   const utm = parseUtm(intake.child('utm').val());
+  // The campaign's own name says what `utm_source` repeats.
+  const sources = [campaign, ...Object.values(utm).filter((value) => value.toLowerCase() !== campaign)];
   return {
     ...{ applicationType, name, email, websiteLink, message, createdAt },
     language: isLocale(language) ? language : null,
     terms: terms === null ? null : String(terms),
-    campaign: [...(campaign === null ? [] : [campaign]), ...Object.values(utm)].join(', ') || null,
+    campaign: sources.filter(Boolean).join(', ') || null,
     result: typeof result === 'string' ? result : null,
   };
 }

@@ -64,7 +64,7 @@ export async function putApplication(
       language: 'de',
       terms: '2026-11-22',
       campaign: 'newsletter',
-      utm: { utm_medium: 'mail' },
+      utm: { utm_source: 'Newsletter', utm_medium: 'mail' },
       digest: 'd16e57',
     },
     [`results/${id}`]: { at: createdAt, result: 'aB0-_' },

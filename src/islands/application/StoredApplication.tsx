@@ -15,6 +15,14 @@ export interface StoredApplicationProps {
   readonly email: string;
 }
 
+/** @param day such as 2026-01-31 */
+function formatDay(day: string, locale: Locale): string {
+  const at = Date.parse(day);
+  return Number.isNaN(at)
+    ? day
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+}
+
 /** The stored application, as opposed to unsaved input. */
 export function StoredApplication({ stored, copy, form, locale, email }: StoredApplicationProps) {
   const type = APPLICANT_TYPES.find((known) => known === stored.applicationType);
@@ -33,7 +41,7 @@ export function StoredApplication({ stored, copy, form, locale, email }: StoredA
     [form.websiteLink, stored.websiteLink],
     [form.message, stored.message],
     [copy.stored.language, stored.language && LANGUAGES[stored.language]?.name],
-    [copy.stored.terms, stored.terms],
+    [copy.stored.terms, stored.terms && formatDay(stored.terms, locale)],
     [copy.stored.campaign, stored.campaign],
     [
       copy.stored.result,

@@ -78,7 +78,7 @@ const EXPECTED: { readonly [K in keyof Settings]: { readonly [V in Settings[K]]:
   video: {
     file: [[/comes from this website|kommt von dieser Website/], [/YouTube/]],
     provider: [[/YouTube/], [/comes from this website|kommt von dieser Website/]],
-    none: [[], [/privacy-video/]],
+    none: [[], [/privacy-video|, and videos|und Videos/]],
   },
   appCheck: { on: [[/reCAPTCHA Enterprise/, /App Check/], []], off: [[], [/reCAPTCHA|App Check/i]] },
   counting: { on: [[/utm_source/], []], off: [[], [/utm_source|campaign|Kampagne/i]] },

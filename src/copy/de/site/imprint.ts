@@ -104,14 +104,14 @@ export const imprint = translationOf<typeof source>()({
         links: {
           title: 'Links auf andere Websites',
           text: [
-            'Einige Links führen zu Websites anderer Anbieter, etwa zu unserer Buchungsseite und zu unseren Profilen in sozialen Netzwerken. Auf deren Inhalte haben wir keinen Einfluss. Verantwortlich sind die jeweiligen Betreiber.',
+            'Einige Links führen zu Websites anderer Anbieter, etwa zu unserer Buchungsseite. Auf deren Inhalte haben wir keinen Einfluss. Verantwortlich sind die jeweiligen Betreiber.',
             'Als wir die Links gesetzt haben, waren dort keine Rechtsverstöße erkennbar. Wenn wir von einem Verstoß erfahren, entfernen wir den Link.',
           ],
         },
         copyright: {
           title: 'Urheberrecht',
           text: [
-            'Texte, Grafiken und Videos auf diesen Seiten sind urheberrechtlich geschützt. Für Ihre eigene Arbeit dürfen Sie sie ansehen, speichern und ausdrucken. Jede weitere Nutzung bedarf unserer schriftlichen Zustimmung.',
+            'Die Inhalte dieser Seiten sind urheberrechtlich geschützt. Für Ihre eigene Arbeit dürfen Sie sie ansehen, speichern und ausdrucken. Jede weitere Nutzung bedarf unserer schriftlichen Zustimmung.',
           ],
         },
       },

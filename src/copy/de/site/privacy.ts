@@ -280,9 +280,9 @@ export const privacy = translationOf<typeof source>()({
       },
     },
     'privacy-links': {
-      title: 'Terminbuchung und soziale Netzwerke',
+      title: 'Terminbuchung und andere Links',
       text: [
-        'Zur Buchungsseite und zu unseren Profilen führen einfache Links. Erst wenn Sie darauf klicken, verbindet sich Ihr Browser mit dem jeweiligen Anbieter. Dann gelten dessen Datenschutzhinweise.',
+        'Zur Buchungsseite und zu anderen Anbietern führen einfache Links. Erst wenn Sie darauf klicken, verbindet sich Ihr Browser mit dem jeweiligen Anbieter. Dann gelten dessen Datenschutzhinweise.',
         { byBookingPlace: { own: null, eea: BOOKING, elsewhere: `${BOOKING} ${TRANSFER}` } },
         'Wenn sich die Buchungsseite über einen Link ausfüllen lässt, übergibt der Link unter dem Ergebnis Ihres Unternehmens-Checks einen Link zu diesem Ergebnis sowie Namen und E-Mail-Adresse aus einer begonnenen Bewerbung.',
       ],

@@ -103,14 +103,14 @@ export const imprint = {
         links: {
           title: 'Links to other sites',
           text: [
-            'Some of our links lead to other companies’ sites, such as our booking page and our social profiles. We don’t control the content of those sites, and their operators are responsible for it.',
+            'Some of our links lead to other companies’ sites, such as our booking page. We don’t control the content of those sites, and their operators are responsible for it.',
             'We didn’t see anything unlawful there when we added the links. If we learn of a violation, we’ll remove the link.',
           ],
         },
         copyright: {
           title: 'Copyright',
           text: [
-            'The text, graphics, and videos on these pages are protected by copyright. You may view, save, and print them for your own use. For anything else, you need our written consent.',
+            'The content of these pages is protected by copyright. You may view, save, and print it for your own use. For anything else, you need our written consent.',
           ],
         },
       },

@@ -275,9 +275,9 @@ export const privacy = {
       },
     },
     'privacy-links': {
-      title: 'Booking and social profiles',
+      title: 'Booking and other links',
       text: [
-        'Our booking page and our social profiles aren’t part of this site. We just link to them. Your browser doesn’t contact those sites until you click a link. Their own privacy notices then apply.',
+        'Our booking page and the other sites we link to aren’t part of this site. Your browser doesn’t contact those sites until you click a link. Their own privacy notices then apply.',
         { byBookingPlace: { own: null, eea: BOOKING, elsewhere: `${BOOKING} ${TRANSFER}` } },
         'If the booking page can be filled in by a link, the one below your business check result passes on a link to that result and the name and email address from an application you’ve started.',
       ],

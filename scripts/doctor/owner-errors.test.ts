@@ -716,6 +716,25 @@ it.each([
   expect(find(right)).toEqual([]);
 });
 
+it('says that a region has no databases', () => {
+  const errors = findSchemaErrors(siteSchema, {
+    ...site,
+    firebase: { ...site.firebase, databaseURL: 'https://h.europe-west3.firebasedatabase.app' },
+  });
+  expect(errors).toEqual([expect.stringMatching(/europe-west3.*no such region.*europe-west1/)]);
+});
+
+it('asks whether a number of the One Stop Shop is meant as VAT number', () => {
+  const asks = (vatId: string | false) =>
+    listLegalQuestions({ ...lawful('an LLC from Delaware'), vatId }, []).filter(
+      ([applies, path]) => applies && path === 'vatId',
+    );
+  expect(asks(false)).toEqual([]);
+  expect(asks('EU372041234')).toEqual([
+    [true, 'vatId', expect.stringMatching(/EU372041234.*One Stop Shop.*false/)],
+  ]);
+});
+
 it('knows booking pages and models by their host, whatever the owner calls them', () => {
   const links = { ...site.links, booking: 'https://calendly.com/huber' };
   const ask = (part: Partial<Site>) =>

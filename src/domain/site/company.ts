@@ -263,7 +263,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     vatId: {
       isValid: (id) => /^EU\d{9}$/.test(id) || [...EEA, 'GB'].some((country) => isVatId(country, id)),
       law: 'only numbers of the EU or the UK; never publish an EIN',
-      example: 'EU123456789',
+      example: 'IE1234567FA',
     },
   },
 };
@@ -606,6 +606,11 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
         `is ${value} really the company’s, or an example?`,
       ],
     ),
+    [
+      /^EU/.test(String(vatId)),
+      'vatId',
+      `${vatId} serves only returns to the One Stop Shop (Article 362 of Directive 2006/112/EC): must you publish it? Otherwise write false.`,
+    ],
     [
       country === 'CH' && Boolean(vatId) && register !== null && digitsOf(vatId) !== digitsOf(register),
       'vatId',

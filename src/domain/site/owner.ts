@@ -124,10 +124,14 @@ const REGION =
 const firebase = z.strictObject({
   apiKey: matching('AIzaSy…', /^AIza[\w-]{35}$/, "the web app's key of 39 characters"),
   authDomain: matching('huber.firebaseapp.com', /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host'),
-  databaseURL: matching(
-    'https://huber-default-rtdb.europe-west1.firebasedatabase.app',
-    DATABASE,
-    'the https URL of a Realtime Database without a slash at the end',
+  databaseURL: every(
+    matching(
+      'https://huber-default-rtdb.europe-west1.firebasedatabase.app',
+      DATABASE,
+      'the https URL of a Realtime Database without a slash at the end',
+    ),
+    (url) => DATABASE.test(url) || !url.endsWith('.firebasedatabase.app'),
+    'is in no such region: databases are in europe-west1, asia-southeast1 or, at firebaseio.com, us-central1',
   ),
   projectId: every(text('huber-outreach'), isProjectId, `must be ${PROJECT_ID_RULE}`),
   appId: matching('1:42:web:ab12', /^\d+:\d+:web:[0-9a-f]+$/, "the web app's ID"),

@@ -18,6 +18,7 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
     const { services, questions } = copy[locale].home;
     const items = resolveTexts(questions.items, settings);
     const [managed, platform] = services.cards;
+    const { street, city, country } = site.company;
     expect(dataOf(pathOf('home', locale))).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
@@ -27,10 +28,9 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
           email: site.contact.email,
           address: {
             '@type': 'PostalAddress',
-            streetAddress: 'Musterstraße 12',
-            postalCode: '10115',
-            addressLocality: 'Berlin',
-            addressCountry: 'DE',
+            streetAddress: street,
+            ...(country === 'DE' && { postalCode: city.slice(0, 5), addressLocality: city.slice(6) }),
+            addressCountry: country,
           },
         },
         { '@type': 'WebSite', inLanguage: locale },

@@ -40,7 +40,7 @@ it.each([
   ['director', 'Managing director', 'Geschäftsführung', 'Managing directors', 'Geschäftsführung'],
   ['board', 'Board', 'Vorstand', 'Board', 'Vorstand'],
   ['partner', 'Partner', 'Gesellschafter', 'Partners', 'Gesellschafter'],
-  ['proprietor', 'Proprietor', 'Inhaber/in', 'Proprietors', 'Inhaberinnen und Inhaber'],
+  ['proprietor', 'Proprietor', 'Inhaber/in', 'Proprietors', 'Inhaber'],
   ['manager', 'Manager', 'Geschäftsführender Manager', 'Managers', 'Geschäftsführende Manager'],
   [
     'member',

@@ -104,7 +104,7 @@ export const results = translationOf<typeof source>()({
     grades: { weak: 'schwach', fair: 'mittel', strong: 'stark', none: 'ohne Score' },
     summary: '{passed} von {measured} Prüfpunkten sind in Ordnung.',
     groups: {
-      first: { title: 'Das zuerst beheben' },
+      first: { title: 'Zuerst beheben' },
       next: { title: 'Das kommt danach' },
       ideas: { title: 'Ideen' },
       good: { title: 'Das ist schon gut' },
@@ -358,7 +358,8 @@ export const results = translationOf<typeof source>()({
       better: 'Welcher Preis passt und wie Sie ihn nennen.',
       suppliers: 'Welche Lieferanten oder Partner einen ersten Anruf wert sind.',
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
-      service: 'Wir suchen sie und schreiben den Entscheidern, Sie sprechen mit denen, die antworten.',
+      service:
+        'Wir suchen die Betriebe und schreiben den Entscheidern. Sie sprechen mit denen, die antworten.',
       cost: 'Was das kostet und ob es sich lohnt. Wenn nicht, sagen wir es Ihnen.',
       firmsToo:
         'Wir finden Betriebe als Kunden. Falls Sie welche wollen, sagen wir Ihnen im Gespräch, ob die bei Ihnen kaufen würden.',

@@ -163,7 +163,7 @@ export const results = {
     told: 'You told us',
     toStep: 'Change step {n}',
     line: 'You sell: {offer}\n{sells}: {buyers}\nYour goal: {wants}',
-    sellsTo: 'To',
+    sellsTo: 'You sell to',
     wouldSellTo: 'More of these customers',
     inYourWords: 'Your customers, in your words',
     customerType: 'Customer type',
@@ -199,7 +199,7 @@ export const results = {
     },
     reasons: {
       asked: 'You asked for it: {label}',
-      ticked: 'You ticked: {label}',
+      ticked: 'You selected: {label}',
       wanted: 'You want: {label}',
       named: 'You named: {label}',
     },
@@ -355,7 +355,7 @@ export const results = {
       better: 'Which price fits, and how to say it.',
       suppliers: 'Which suppliers or partners are worth a first call.',
       whoBuys: 'Who is most likely to buy from you.',
-      service: 'We find them and write to whoever decides; you talk to those who answer.',
+      service: 'We find these companies and write to whoever decides. You talk to those who answer.',
       cost: 'What it costs, and whether it pays. If it doesn’t, we’ll say so.',
       firmsToo:
         'We find companies as customers. If you’d like some, we’ll tell you on a call whether they’d buy from you.',

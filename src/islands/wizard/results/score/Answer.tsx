@@ -72,9 +72,8 @@ export function Answer({ eyebrow, report }: AnswerProps) {
 
 /** What counts in the score; closed. */
 function ScoreParts({ score }: { readonly score: Score }) {
-  const { texts, locale } = useResult();
+  const { texts } = useResult();
   const { breakdown } = texts.results;
-  const list = new Intl.ListFormat(locale);
   const labelOf = ({ part }: ScorePart, id: string): string =>
     id === 'highTicketBonus' ? breakdown.highTicketBonus : (optionLabel(part, id, texts.wizard) ?? id);
   return (
@@ -83,7 +82,7 @@ function ScoreParts({ score }: { readonly score: Score }) {
         {score.breakdown.map((part) => (
           <div key={part.part} className={css.row}>
             <dt>{breakdown.parts[part.part]}</dt>
-            <dd>{list.format(part.answers.map(({ id }) => labelOf(part, id)))}</dd>
+            <dd>{part.answers.map(({ id }) => labelOf(part, id)).join(', ')}</dd>
           </div>
         ))}
       </dl>

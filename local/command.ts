@@ -62,7 +62,7 @@ export const findOptionsTakenByNpm = (
         );
 
 /** What to type instead if npm took options for itself, otherwise null. */
-export function explainOptionsTakenByNpm(usage: string, names: readonly string[]): string | null {
+function explainOptionsTakenByNpm(usage: string, names: readonly string[]): string | null {
   const taken = findOptionsTakenByNpm(names, process.env);
   if (taken.length === 0) return null;
   const [start = ''] = /^npm \S+(?: [a-z]\S*)?/.exec(usage) ?? [];

@@ -4,7 +4,6 @@
  */
 import { ROOT } from '../local/backend.ts';
 import { spawnGroup } from '../local/children.ts';
-import { explainOptionsTakenByNpm } from '../local/command.ts';
 import { stopOnSignal } from '../local/stop-signals.ts';
 import { startTestedBackend } from '../tests/tested-backend.ts';
 import { findFirefox } from './browser.ts';
@@ -24,11 +23,6 @@ const run = (
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-const mistake = explainOptionsTakenByNpm('npm run test:e2e', ['firefox', 'grep', 'headed']);
-if (mistake !== null) {
-  console.error(mistake);
-  process.exit(2);
-}
 stopOnSignal(() => undefined);
 const specs = process.argv.slice(2);
 const firefox = specs.includes('--firefox') ? findFirefox() : null;

@@ -32,7 +32,12 @@ async function readSampleSite(language: Locale): Promise<WebsiteAnalysis> {
     // Fall back to the default language if the page isn't translated.
     const start = origin + (existsSync(SAMPLE_SITE + path) ? path : '/');
     const candidates = parseCandidateUrls(start, guard.isExempt);
-    const snapshot = await takeSnapshot(start, candidates, { guard, language, now: () => READ_AT });
+    const snapshot = await takeSnapshot(start, candidates, {
+      guard,
+      language,
+      now: () => READ_AT,
+      patience: 20,
+    });
     // The port changes with every run.
     const report = JSON.stringify(buildReport(snapshot)).replaceAll(`:${port}`, '');
     return analyzeWebsite.response.parse(JSON.parse(report));

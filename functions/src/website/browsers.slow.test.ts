@@ -18,6 +18,7 @@ const read = (origin: string): Promise<Snapshot> =>
     guard: createLoopbackGuard(publicGuard, origin),
     language: 'de',
     now: Date.now,
+    patience: 20,
   });
 
 async function readSite(paths: Readonly<Record<string, Respond>>): Promise<Snapshot> {

@@ -15,7 +15,9 @@ async function buildFixtureReport(name: string, language: Locale): Promise<Websi
   const guard = createLoopbackGuard(publicGuard, website.origin);
   const now = (): number => Date.UTC(2026, 10, 20, 12);
   const candidates = parseCandidateUrls(website.origin, guard.isExempt);
-  const report = buildReport(await takeSnapshot(website.origin, candidates, { guard, language, now }));
+  const report = buildReport(
+    await takeSnapshot(website.origin, candidates, { guard, language, now, patience: 20 }),
+  );
   // The port differs between runs.
   return JSON.parse(JSON.stringify(report).replaceAll(website.origin, 'http://site.test'));
 }

@@ -52,7 +52,8 @@ export interface SnapshotOptions {
   readonly now: () => number;
   /** Called before every request, including redirects; throws if the host may not be contacted. */
   readonly contact?: (url: URL) => Promise<void>;
-  readonly timeoutMs?: number;
+  /** How many times longer than usual to wait, so that a busy machine reads the same pages in tests. */
+  readonly patience?: number;
   /** Whether reading has used so much CPU time that it should stop. */
   readonly isSpent?: () => boolean;
 }
@@ -80,17 +81,10 @@ function readHome(response: FetchedResponse): Home {
 export async function takeSnapshot(
   requested: string,
   candidates: readonly URL[],
-  {
-    guard,
-    language: locale,
-    now,
-    contact,
-    timeoutMs = JOB_TIMEOUT_MS,
-    isSpent = () => false,
-  }: SnapshotOptions,
+  { guard, language: locale, now, contact, patience = 1, isSpent = () => false }: SnapshotOptions,
 ): Promise<Snapshot> {
   const language = buildAcceptLanguage(locale);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(JOB_TIMEOUT_MS * patience);
   const job = openJob(guard, contact);
 
   const getSideFile = (
@@ -100,7 +94,7 @@ export async function takeSnapshot(
     job.get(url, {
       ...options,
       language,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(Math.min(SIDE_TIMEOUT_MS, timeoutMs))]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(SIDE_TIMEOUT_MS * patience)]),
     });
   const readRobots = createRobotsReader(getSideFile);
   const beforeHop = async (url: URL): Promise<void> => {
@@ -165,7 +159,7 @@ export async function takeSnapshot(
           get: (target) => getPart(target, INTERNAL_LIMITS),
           isSpent,
         });
-    const isQuick = performance.now() - start < QUICK_MS && !jsRendered;
+    const isQuick = performance.now() - start < QUICK_MS * patience && !jsRendered;
     const get = (target: URL): Promise<FetchedResponse> => getPart(target, ANSWER_LIMITS);
     const answers = isQuick ? await readAnswers(place, internal, { get, isSpent }) : [];
     const further = answers.flatMap(({ href, page: read }) =>

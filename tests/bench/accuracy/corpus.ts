@@ -96,6 +96,7 @@ export const readSite = (origin: string, language: Locale): Promise<ReadReport> 
       guard: createLoopbackGuard(publicGuard, origin),
       now: () => Date.UTC(2026, 10, 20, 12),
       contact: async () => null,
+      patience: 20,
     },
   );
 

@@ -13,12 +13,13 @@ export interface ReadOptions {
   readonly now: () => number;
   readonly contact: Contact;
   readonly isSpent?: () => boolean;
+  readonly patience?: number;
 }
 
 /** Fetches and analyzes a website: everything that handles untrusted content. */
 export async function readWebsite(
   { websiteUrl, language }: Task,
-  { guard, now, contact, isSpent = () => false }: ReadOptions,
+  { guard, now, contact, isSpent = () => false, patience = 1 }: ReadOptions,
 ): Promise<ReadReport> {
   const candidates = parseCandidateUrls(websiteUrl, guard.isExempt);
   const count = createHostCounter(async (host) => {
@@ -31,6 +32,7 @@ export async function readWebsite(
     now,
     contact: count,
     isSpent,
+    patience,
   });
   return { ...buildReport(snapshot), siteText: [...collectSiteText(snapshot)] };
 }

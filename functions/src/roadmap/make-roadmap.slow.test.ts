@@ -241,7 +241,7 @@ test('passes instructions in the visitor’s words to the model as data', async 
 const WHY =
   'Sie schreiben Angebote und hören danach nichts mehr, deshalb lohnt sich dieser Schritt für Sie am meisten.';
 
-describe('the model adds', () => {
+describe('the model suggests', () => {
   const customChallenge = 'Wir haben Personalmangel. Unsere Preise sind zu niedrig. Nie wieder Messen.';
   const input: RoadmapInput = { ...INPUT, wants: [], topics: [], customChallenge };
   const rules = writeRoadmap(input, LIBRARY);
@@ -249,42 +249,25 @@ describe('the model adds', () => {
     writeRoadmap({ ...input, topics: [topic] }, LIBRARY).preparationSteps.find(
       ({ reason }) => reason.kind === 'asked',
     );
-  const wish = getWish('hiring');
-  const add = async (change: Readonly<Record<string, unknown>>): Promise<Roadmap> => {
-    const added = { id: wish?.id, cites: 'Wir haben Personalmangel', why: WHY, ...change };
-    const { rerun } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps: [added, added] })] });
+  const wish = { id: getWish('hiring')?.id, cites: 'Wir haben Personalmangel', why: WHY };
+  const suggest = async (change: Readonly<Record<string, unknown>>): Promise<Roadmap> => {
+    const answer = JSON.stringify({
+      steps: [
+        { ...wish, ...change },
+        { ...wish, ...change },
+      ],
+    });
+    const { rerun } = await makeRoadmapWith({ chunks: [answer] });
     return rerun(input);
   };
 
-  test('a step that the visitor’s own words ask for', async () => {
-    expect(rules.topics).toEqual(['hiring', 'prices']);
-    const description = describeStep(WHY, ...(wish?.how ?? []), wish?.template);
-    expect(await add({})).toEqual({
+  test('topics of the visitor’s own words, and adds no step', async () => {
+    expect(await suggest({})).toEqual({
       ...rules,
       engine: 'rules+llm',
-      preparationSteps: [...rules.preparationSteps, { ...wish, why: WHY, description, writtenBy: 'llm' }],
-      topics: ['prices'],
+      topics: ['hiring'],
+      otherTopics: rules.otherTopics.filter((topic) => topic !== 'hiring'),
     });
-  });
-
-  test('it with the rules’ reason if its own is not acceptable', async () => {
-    const { preparationSteps } = await add({ why: `${WHY} 97 Prozent.` });
-    expect(preparationSteps).toEqual([...rules.preparationSteps, wish]);
-  });
-
-  test('a question about what only the model reads in the visitor’s own words', async () => {
-    const { topics } = await add({ id: getWish('reminders')?.id });
-    expect(topics).toEqual([...rules.topics, 'reminders']);
-  });
-
-  test('nothing in the place of a step that was sent', async () => {
-    const full: RoadmapInput = { ...input, topics: ['prices', 'reminders'], wants: ['better', 'fewer'] };
-    const ids = writeRoadmap(full, LIBRARY).preparationSteps.map(({ id }) => id);
-    expect(ids).toHaveLength(5);
-    const all = [...ids, wish?.id].map((id) => ({ id, cites: 'Wir haben Personalmangel', why: WHY }));
-    const { rerun } = await makeRoadmapWith({ chunks: [JSON.stringify({ steps: all }).slice(0, -3), '}]}'] });
-    const { preparationSteps } = await rerun(full);
-    expect(preparationSteps.map(({ id }) => id)).toEqual(ids);
   });
 
   test.each([
@@ -293,7 +276,7 @@ describe('the model adds', () => {
     ['no words', { cites: undefined }],
     ['an unknown step', { id: 'cold-calls-at-night' }],
   ])('nothing with %s', async (_, change) => {
-    expect(await add(change)).toEqual(rules);
+    expect(await suggest(change)).toEqual(rules);
   });
 });
 

@@ -13,7 +13,7 @@ import { normalize } from '../platform/quotes.ts';
 import { library } from './library/library.ts';
 import { splitIntoParts } from './parts.ts';
 import { editPlan } from './prose/edit-plan.ts';
-import { judgeWish, listOthers, listWishes, refusesBuyer, refusesStep } from './wishes.ts';
+import { isOwnWish, listOthers, listWishes, refusesBuyer, refusesStep } from './wishes.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Timeout of the language model, in milliseconds. The function's is 60 s, the client's 70 s. */
@@ -46,12 +46,12 @@ async function editRoadmap(
   model: LanguageModel,
   { send, disconnectSignal, onFailure, timeoutMs = TIMEOUT_MS }: RoadmapDeps,
 ): Promise<Roadmap> {
-  const suggested = new Set(rules.topics);
+  const suggested = new Set<Topic>();
   const plan = await editPlan(rules, input, {
     model,
     wishes: listWishes(input, library),
     others: listOthers(input, library),
-    judgeWish: (words, step) => judgeWish(words, step, input, library),
+    isOwnWish: (words) => isOwnWish(words, input),
     refusesStep: (words, step) => refusesStep(words, step, input),
     refusesBuyer: (words, name) => refusesBuyer(words, name, input, library),
     planWithout: (names) => {
@@ -75,10 +75,8 @@ async function editRoadmap(
     onStep: (step) => send({ kind: 'step', step }),
     onFailure,
   });
-  const isPlanned = (topic: Topic): boolean =>
-    plan.preparationSteps.some(({ reason }) => reason.kind === 'asked' && reason.topic === topic);
-  const topics = [...suggested].filter((topic) => !isPlanned(topic)).slice(0, MAX_TOPICS);
-  const otherTopics = rules.otherTopics.filter((topic) => !isPlanned(topic) && !topics.includes(topic));
+  const topics = [...suggested].slice(0, MAX_TOPICS);
+  const otherTopics = rules.otherTopics.filter((topic) => !topics.includes(topic));
   const edited: Roadmap = { ...rules, ...plan, topics, otherTopics };
   return isDeepStrictEqual(edited, rules) ? rules : { ...edited, engine: 'rules+llm' };
 }

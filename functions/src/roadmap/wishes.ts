@@ -5,7 +5,6 @@ import type { Library } from './library/schema.ts';
 import { findMentions } from './plan/find-mentions.ts';
 import { findProfile } from './plan/named-buyers.ts';
 import { stem } from './plan/stem.ts';
-import { findTopics } from './plan/suggest-topics.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
 /** Permitted steps that did not fit into the plan. */
@@ -57,17 +56,8 @@ export function refusesBuyer(cited: string, name: string, input: RoadmapInput, {
   return isNamed && isOwnRefusal(cited, input);
 }
 
-/**
- * What words that a language model cites are worth: `asked` if they are the visitor's own, no refusal, and about the
- * step's topic by the rules' words; `perhaps` if only the model says what they are about; null otherwise.
- */
-export function judgeWish(
-  cited: string,
-  { reason }: PreparationStep,
-  input: RoadmapInput,
-  library: Library,
-): 'asked' | 'perhaps' | null {
+/** Whether words that a language model cites for a wish are the visitor's own, and refuse nothing. */
+export function isOwnWish(cited: string, input: RoadmapInput): boolean {
   const sentence = findOwnSentence(cited, input);
-  if (reason.kind !== 'asked' || sentence === undefined || isRefusal(sentence)) return null;
-  return findTopics(cited, library).includes(reason.topic) ? 'asked' : 'perhaps';
+  return sentence !== undefined && !isRefusal(sentence);
 }

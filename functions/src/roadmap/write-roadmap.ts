@@ -9,9 +9,9 @@ import { capitalize } from '../../../src/domain/values/text.ts';
 import { wantsBuyers } from '../../../src/domain/wizard/business-options.ts';
 import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
+import { listTopics } from './plan/list-topics.ts';
 import { type NamedBuyer, readNamedBuyers } from './plan/named-buyers.ts';
 import { listSearches } from './plan/searches.ts';
-import { listTopics } from './plan/suggest-topics.ts';
 
 const MAX_HASHTAGS = 5;
 
@@ -114,14 +114,13 @@ const isSwiss = ({ language, site }: RoadmapInput): boolean =>
 export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
   const buyers = readNamedBuyers(input.buyers, library.buyers);
   const looksForBuyers = wantsBuyers(input.wants);
-  const { suggested, others } = listTopics(input, buyers, library);
   const roadmap: Roadmap = {
     engine: 'rules',
     preparationSteps: chooseSteps(library.steps, input, buyers).map((chosen) => writeStep(chosen, input)),
     b2bTargetGroups: looksForBuyers ? buyers.flatMap((buyer) => writeGroup(buyer, input) ?? []) : [],
     hashtags: [...listHashtags(input, looksForBuyers ? buyers : [])],
-    topics: [...suggested],
-    otherTopics: [...others],
+    topics: [],
+    otherTopics: [...listTopics(input, buyers, library.steps)],
   };
   return isSwiss(input) ? toSwiss(roadmap) : roadmap;
 }

@@ -1,5 +1,8 @@
 /** The business check's options, with their points (the specification, section 9). */
 
+export const keysOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
+  Object.keys(table).filter((key): key is keyof T & string => key in table);
+
 export const BUSINESS_PHASES = {
   mvp: 2,
   growing: 4,
@@ -72,57 +75,59 @@ export const wantsBuyers = (wants: readonly Want[]): boolean =>
   wants.some((want) => want === 'more' || want === 'better' || want === 'other') ||
   !wants.some((want) => want === 'staff' || want === 'suppliers');
 
-/** Topics of a visitor's own words that the library has steps for. */
-export const TOPICS = [
-  'hiring',
-  'prices',
-  'reminders',
-  'tenders',
-  'refusing',
-  'trial-users',
-  'season',
-  'suppliers',
-  'region',
-  'new-region',
-  'firms',
-  'no-shows',
-  'samples',
-  'references',
-  'one-big-customer',
-  'cheap-rivals',
-  'open-quotes',
-  'unpaid-advice',
-  'scope',
-  'rising-costs',
-  'platform-fees',
-  'one-off-jobs',
-  'small-orders',
-  'cancellations',
-  'public-rates',
-  'wrong-inquiries',
-  'unknown-product',
-  'customers-leave',
-  'shrinking-market',
-  'long-decisions',
-  'called-too-late',
-  'bad-reviews',
-  'rumors',
-  'not-found',
-  'certificates',
-  'keep-staff',
-  'peaks',
-  'waiting-list',
-  'owner-does-all',
-  'successor',
-  'second-site',
-  'paperwork',
-  'partners',
-  'late-papers',
-  'volunteers',
-  'no-time',
-  'posting',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+/** What visitors may ask a step for, with the theme that a list shows it under. */
+export const TOPIC_THEMES = {
+  hiring: 'people',
+  prices: 'money',
+  reminders: 'loyalty',
+  tenders: 'customers',
+  refusing: 'inquiries',
+  'trial-users': 'inquiries',
+  season: 'people',
+  suppliers: 'partners',
+  region: 'people',
+  'new-region': 'customers',
+  firms: 'customers',
+  'no-shows': 'loyalty',
+  samples: 'customers',
+  references: 'customers',
+  'one-big-customer': 'loyalty',
+  'cheap-rivals': 'money',
+  'open-quotes': 'inquiries',
+  'unpaid-advice': 'inquiries',
+  scope: 'money',
+  'rising-costs': 'money',
+  'platform-fees': 'money',
+  'one-off-jobs': 'loyalty',
+  'small-orders': 'money',
+  cancellations: 'loyalty',
+  'public-rates': 'money',
+  'wrong-inquiries': 'inquiries',
+  'unknown-product': 'customers',
+  'customers-leave': 'loyalty',
+  'shrinking-market': 'customers',
+  'long-decisions': 'inquiries',
+  'called-too-late': 'inquiries',
+  'bad-reviews': 'loyalty',
+  rumors: 'loyalty',
+  'not-found': 'customers',
+  certificates: 'customers',
+  'keep-staff': 'people',
+  peaks: 'people',
+  'waiting-list': 'inquiries',
+  'owner-does-all': 'people',
+  successor: 'people',
+  'second-site': 'people',
+  paperwork: 'partners',
+  partners: 'partners',
+  'late-papers': 'loyalty',
+  volunteers: 'people',
+  'no-time': 'people',
+  posting: 'customers',
+} as const;
+export type Topic = keyof typeof TOPIC_THEMES;
+export type TopicTheme = (typeof TOPIC_THEMES)[Topic];
+export const TOPICS = keysOf(TOPIC_THEMES);
 export const MAX_TOPICS = 3;
 
 /** Maximum length of a micro niche's name, in characters. */
@@ -139,6 +144,3 @@ export const MAX_STRENGTH = 100;
 
 /** Maximum length of the free text about challenges, in characters. */
 export const MAX_CUSTOM_CHALLENGE = 1000;
-
-export const keysOf = <T extends object>(table: T): readonly (keyof T & string)[] =>
-  Object.keys(table).filter((key): key is keyof T & string => key in table);

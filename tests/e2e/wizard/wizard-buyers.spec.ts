@@ -161,6 +161,9 @@ for (const locale of LOCALES_UNDER_TEST) {
     );
 
     const list = wizard.main.getByLabel(roadmap.trouble.label);
+    await expect(list.getByRole('group', { includeHidden: true })).toHaveCount(
+      Object.keys(roadmap.themes).length,
+    );
     await list.selectOption(roadmap.topics['bad-reviews']);
     await list.press('Tab');
     await page.keyboard.press('Enter');
@@ -169,6 +172,26 @@ for (const locale of LOCALES_UNDER_TEST) {
     const asked = fill(roadmap.reasons.asked, { label: roadmap.topics['bad-reviews'] });
     await expect(wizard.main.getByText(asked).first()).toBeVisible();
     await expect(list.getByText(roadmap.topics['bad-reviews'])).toHaveCount(0);
+  });
+
+  test(`${locale}: quotes the visitor’s own words, and asks which trouble comes closest`, async ({
+    page,
+  }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap } = wizard.texts.results;
+    const customChallenge = 'Everybody wants it yesterday.';
+    const answers = { ...COMPLETE.answers, customChallenge };
+    await storeEntries(page, { ...COMPLETE, answers, website: WEBSITE });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const wrote = wizard.main.getByRole('region', { name: roadmap.wrote });
+    await expect(wrote.getByRole('blockquote')).toHaveText(customChallenge);
+    await expect(wrote.getByText(roadmap.trouble.noGuess)).toBeVisible();
+    await wrote.getByLabel(roadmap.trouble.closest).selectOption(roadmap.topics['called-too-late']);
+    await wizard.button(roadmap.trouble.submit).click();
+    const asked = fill(roadmap.reasons.asked, { label: roadmap.topics['called-too-late'] });
+    await expect(wizard.main.getByText(asked).first()).toBeVisible();
+    await expect(wrote.getByText(roadmap.trouble.noGuess)).toBeHidden();
   });
 
   test(`${locale}: asks a seller to consumers who wants others whether firms are among them`, {

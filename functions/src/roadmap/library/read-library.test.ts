@@ -11,12 +11,10 @@ describe('the library', () => {
     expect(readLibrary().faults).toEqual([]);
   });
 
-  test('has a step for every want and topic, and words for every topic', () => {
+  test('has a step for every want and topic', () => {
     for (const want of WANTS) expect(LIBRARY.steps.some((step) => step.for.wants.includes(want))).toBe(true);
-    for (const topic of TOPICS) {
+    for (const topic of TOPICS)
       expect(LIBRARY.steps.some((step) => step.for.asked.includes(topic))).toBe(true);
-      expect(LIBRARY.topics.some(({ id }) => id === topic)).toBe(true);
-    }
   });
 
   test('has examples for the kinds that a step is for, in both languages', () => {

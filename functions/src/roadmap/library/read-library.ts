@@ -71,7 +71,6 @@ export function readLibrary(): { readonly library: Library; readonly faults: rea
   const library = {
     steps: readFolder('steps', SCHEMAS.steps),
     buyers: readFolder('buyers', SCHEMAS.buyers),
-    topics: readFolder('topics', SCHEMAS.topics),
   };
   return { library, faults };
 }

@@ -112,20 +112,10 @@ const profile = z.strictObject({
   de: profileTexts,
 });
 
-/** The beginning of words, in lower case; `…` is for some words between. */
-const phrase = z.string().check(z.regex(/^[\p{Ll}\p{N}'](?:[\p{Ll}\p{N}' -]| … )*$/u), z.maxLength(60));
-
-/** Phrases that point to a topic; a suggestion that nobody has to press. */
-const topic = z.strictObject({
-  id: z.enum(TOPICS),
-  words: inBoth(z.array(phrase).check(z.minLength(1))),
-});
-
 /** The library's folders, each with the schema of its files. */
 export const SCHEMAS = {
   steps: z.array(step),
   buyers: z.array(profile),
-  topics: z.array(topic),
 };
 export type Library = { readonly [Folder in keyof typeof SCHEMAS]: Output<(typeof SCHEMAS)[Folder]> };
 export type LibraryStep = Library['steps'][number];

@@ -21,15 +21,13 @@ const words = z.pipe(
 const BUYER = z.object({ buyer: z.string(), open: words, ruledOut: words });
 const STEP = z.object({ id: z.string(), why: words, cites: words, contradicts: words });
 
-const MAX_STEPS = 5;
-
 /** What the plan consists of. */
 export type Plan = Pick<Roadmap, 'preparationSteps' | 'b2bTargetGroups'>;
 
 export interface EditOptions extends Choices {
   readonly model: LanguageModel;
-  /** What the words that it cites for a step are worth. */
-  readonly judgeWish: (words: string, step: PreparationStep) => 'asked' | 'perhaps' | null;
+  /** Whether words are the visitor's own, and refuse nothing. */
+  readonly isOwnWish: (words: string) => boolean;
   /** Whether words are the visitor's own, and refuse a step, or a buyer. */
   readonly refusesStep: (words: string, step: PreparationStep) => boolean;
   readonly refusesBuyer: (words: string, name: string) => boolean;
@@ -49,7 +47,8 @@ export interface EditOptions extends Choices {
 
 /**
  * Lets a language model edit the rules' plan: give each step a reason that cites what the visitor said, leave out what
- * their own words refuse, take another permitted step instead, add what they ask for, and open the talk with each buyer.
+ * their own words refuse, take another permitted step instead, suggest what they ask for, and open the talk with each
+ * buyer.
  * Never rejects: what is not acceptable stays the rules'.
  */
 export async function editPlan(rules: Plan, input: RoadmapInput, options: EditOptions): Promise<Plan> {
@@ -98,20 +97,6 @@ export async function editPlan(rules: Plan, input: RoadmapInput, options: EditOp
     steps.splice(place, 1);
     vacancies += 1;
   };
-  /** Adds a step, or puts it in the place of the last one that was not asked for, unless that one was sent. */
-  const addWish = (id: string, cited: string): PreparationStep | undefined => {
-    const wish = wishes.find((step) => step.id === id);
-    const worth = wish ? options.judgeWish(cited, wish) : null;
-    if (!wish || !worth) return undefined;
-    if (worth === 'perhaps') {
-      options.onSuggestion(wish);
-      return undefined;
-    }
-    const place =
-      steps.length < MAX_STEPS ? steps.length : steps.findLastIndex(({ reason }) => reason.kind !== 'asked');
-    if (place >= finalSteps.length) steps[place] = wish;
-    return wish;
-  };
   /** Fills a place that became free. */
   const addOther = (id: string): PreparationStep | undefined => {
     const other = vacancies > 0 ? others.find((step) => step.id === id) : undefined;
@@ -126,7 +111,9 @@ export async function editPlan(rules: Plan, input: RoadmapInput, options: EditOp
       return;
     }
     const cited = normalize(cites ?? '');
-    const step = steps.find((own) => own.id === id) ?? addWish(id, cites ?? '') ?? addOther(id);
+    const wish = wishes.find((one) => one.id === id);
+    if (wish && options.isOwnWish(cites ?? '')) options.onSuggestion(wish);
+    const step = steps.find((own) => own.id === id) ?? addOther(id);
     if (!step || rewritten.has(id)) return;
     const reason = hasWords(material, cited) ? check(why ?? '', REASON_LENGTH) : null;
     const description = describe(reason ?? step.why, ...step.how, step.template);

@@ -253,11 +253,22 @@ export const results = translationOf<typeof source>()({
       'no-time': 'Keine Zeit für Verkauf und Büro',
       posting: 'Social Media und Newsletter',
     },
+    themes: {
+      customers: 'Kunden finden',
+      inquiries: 'Anfragen und Angebote',
+      loyalty: 'Kunden, die Sie haben',
+      money: 'Preise und Kosten',
+      people: 'Zeit und Leute',
+      partners: 'Lieferanten, Partner, Vorschriften',
+    },
     wrote: 'Sie haben geschrieben',
     shallCover: 'Soll Ihr Plan dazu einen Schritt haben?',
     trouble: {
       title: 'Was macht Ihnen am meisten zu schaffen?',
       label: 'Dafür bekommen Sie einen Schritt',
+      closest: 'Was davon trifft es am ehesten?',
+      noGuess:
+        'Wir raten nicht, was Sie meinen. Wählen Sie etwas aus, dann bekommt Ihr Plan einen Schritt dafür.',
       choose: 'Bitte auswählen',
       submit: 'In den Plan',
       more: 'Noch etwas anderes?',

@@ -1,3 +1,5 @@
+import type { TopicTheme } from '../../../domain/wizard/business-options.ts';
+
 /** The business check's result. */
 export const results = {
   eyebrow: 'Your result',
@@ -252,11 +254,21 @@ export const results = {
       'no-time': 'No time for selling or the office',
       posting: 'Social media and newsletters',
     },
+    themes: {
+      customers: 'Finding customers',
+      inquiries: 'Inquiries and quotes',
+      loyalty: 'Customers you have',
+      money: 'Prices and costs',
+      people: 'Time and people',
+      partners: 'Suppliers, partners, and rules',
+    } satisfies Readonly<Record<TopicTheme, string>>,
     wrote: 'You wrote',
     shallCover: 'Shall we add a step about this?',
     trouble: {
       title: 'What gets in your way most?',
       label: 'We’ll add a step for it',
+      closest: 'Which of these comes closest?',
+      noGuess: 'We don’t guess from your words. Choose one, and your plan gets a step for it.',
       choose: 'Choose one',
       submit: 'Add to plan',
       more: 'Something else?',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
-import type { Topic } from '../../../../domain/wizard/business-options.ts';
+import { keysOf, TOPIC_THEMES, type Topic } from '../../../../domain/wizard/business-options.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
@@ -29,13 +29,7 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
     store.addTopic(topic);
     focusHeading(ROADMAP_ANCHOR);
   };
-  const troubles = (
-    <Troubles
-      label={text === '' ? words.trouble.label : words.trouble.title}
-      topics={otherTopics}
-      onAdd={add}
-    />
-  );
+  const troubles = <Troubles isAboutText={text !== ''} topics={otherTopics} onAdd={add} />;
   if (text === '' && !isFirst)
     return (
       <section className={css.wrote} aria-labelledby="wrote">
@@ -72,17 +66,19 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
 }
 
 interface TroublesProps {
-  readonly label: string;
+  /** Whether the visitor's own words stand above. */
+  readonly isAboutText: boolean;
   readonly topics: readonly Topic[];
   readonly onAdd: (topic: Topic | undefined) => void;
 }
 
-/** Every trouble that the library has a step for, to choose from. */
-function Troubles({ label, topics, onAdd }: TroublesProps) {
+/** Every trouble that the library has a step for, by theme, to choose from. */
+function Troubles({ isAboutText, topics, onAdd }: TroublesProps) {
   const { texts, locale } = useResult();
-  const { trouble, topics: labels } = texts.results.roadmap;
+  const { trouble, topics: labels, themes } = texts.results.roadmap;
   const [chosen, setChosen] = useState('');
   const collator = new Intl.Collator(locale);
+  const listed = keysOf(themes).filter((theme) => topics.some((topic) => TOPIC_THEMES[topic] === theme));
   return (
     <form
       method="dialog"
@@ -93,20 +89,26 @@ function Troubles({ label, topics, onAdd }: TroublesProps) {
       }}
     >
       <SelectField
-        label={label}
+        label={isAboutText ? trouble.closest : trouble.label}
+        hint={isAboutText ? trouble.noGuess : undefined}
         value={chosen}
         required
         onChange={({ target }) => setChosen(target.value)}
         trailing={<Button type="submit">{trouble.submit}</Button>}
       >
         <option value="">{trouble.choose}</option>
-        {topics
-          .toSorted((a, b) => collator.compare(labels[a], labels[b]))
-          .map((topic) => (
-            <option key={topic} value={topic}>
-              {labels[topic]}
-            </option>
-          ))}
+        {listed.map((theme) => (
+          <optgroup key={theme} label={themes[theme]}>
+            {topics
+              .filter((topic) => TOPIC_THEMES[topic] === theme)
+              .toSorted((a, b) => collator.compare(labels[a], labels[b]))
+              .map((topic) => (
+                <option key={topic} value={topic}>
+                  {labels[topic]}
+                </option>
+              ))}
+          </optgroup>
+        ))}
       </SelectField>
     </form>
   );

@@ -62,7 +62,7 @@ export const results = translationOf<typeof source>()({
       next: 'Der nächste Schritt',
     },
     quote: '„{text}“',
-    none: 'Haben wir nicht gesehen. Steht es da? Dann ist es schwer zu finden.',
+    none: 'Nichts, was eindeutig wäre. Würde es ein Fremder finden?',
     noHeading: 'Das sagt keine Überschrift.',
     works: 'funktioniert',
     leadsNowhere: 'führt nirgendwohin',

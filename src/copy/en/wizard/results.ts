@@ -61,7 +61,7 @@ export const results = {
       next: 'What to do next',
     },
     quote: '“{text}”',
-    none: 'We saw none. Is it there? Then it’s hard to find.',
+    none: 'Nothing we could be sure of. Would a stranger find it?',
     noHeading: 'No heading says it.',
     works: 'it works',
     leadsNowhere: 'it leads nowhere',

@@ -40,10 +40,10 @@ export const conversion = translationOf<typeof source>()({
   orders: {
     title: 'Bestellen und Buchen',
     explanation:
-      'Läuft die Bezahlung nur zur Probe oder lässt sich kein Tag auswählen, kann niemand bestellen oder buchen.',
+      'Läuft die Bezahlung nur zur Probe oder lässt sich kein Tag auswählen, kann niemand bestellen, buchen oder anfragen.',
     recommendation:
-      'Lassen Sie den Zahlungsdienst auf Echtbetrieb umstellen und die Tage im Formular freigeben. Bestellen Sie danach einmal zur Probe.',
-    action: 'Bestellungen und Buchungen wieder möglich machen',
+      'Lassen Sie den Zahlungsdienst auf Echtbetrieb umstellen oder die Tage im Formular freigeben. Probieren Sie es dann selbst aus.',
+    action: 'Bestellungen, Buchungen und Anfragen wieder möglich machen',
   },
   reachable: {
     title: 'Ein Weg, Sie zu erreichen',

@@ -38,10 +38,10 @@ export const conversion: FindingTexts<'conversion'> = {
   },
   orders: {
     title: 'Orders and bookings that work',
-    explanation: 'Nobody can order or book if the payment only pretends, or if no day can be chosen.',
+    explanation: 'Nobody can order, book, or ask if the payment only pretends, or if no day can be chosen.',
     recommendation:
-      'Have the payment service switched to live operation and the dates in the form opened, then place a test order.',
-    action: 'Let customers order or book again',
+      'Have the payment service switched to live operation, or the dates in the form opened. Then try it yourself.',
+    action: 'Let customers order, book, or ask again',
   },
   reachable: {
     title: 'A way to get in touch',

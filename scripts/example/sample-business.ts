@@ -34,6 +34,7 @@ export const PLAN: Readonly<Record<Locale, PlanAnswers>> = {
     strength: 'On site in five days',
     kind: 'engineering',
     wants: ['more'],
+    seeks: '',
     topics: [],
   },
   de: {
@@ -41,6 +42,7 @@ export const PLAN: Readonly<Record<Locale, PlanAnswers>> = {
     strength: 'in fünf Tagen vor Ort',
     kind: 'engineering',
     wants: ['more'],
+    seeks: '',
     topics: [],
   },
 };

@@ -35,7 +35,14 @@ it('carries everything that the rules make the plan from, but no roadmap', async
   const { store } = createTestWizard();
   answerAll(store);
   const { answers } = store.$state.get().entries;
-  const plan = { offer: 'Drums', strength: '', kind: null, wants: ['staff'], topics: ['hiring'] } as const;
+  const plan = {
+    offer: 'Drums',
+    strength: '',
+    kind: null,
+    wants: ['staff'],
+    seeks: '',
+    topics: ['hiring'],
+  } as const;
   const business = { kind: 'manufacturer', evidence: 'We make drums' } as const;
   const place = { name: 'Kiel', country: 'de' };
   const analysis = { ...ANALYSIS, facts: { ...ANALYSIS.facts, place, business } };
@@ -132,6 +139,7 @@ it.each(LOCALES)('has at most 1,000 characters with the longest answers and webs
       strength: words(100, 15),
       kind: 'consulting',
       wants: ['other', 'better'],
+      seeks: '',
       topics: ['hiring', 'prices'],
     },
     analysis,

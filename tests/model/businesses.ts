@@ -30,7 +30,7 @@ export interface Business {
   readonly language: Locale;
   /** By path. */
   readonly pages: Readonly<Record<string, string>>;
-  readonly answers: PlanAnswers & {
+  readonly answers: Omit<PlanAnswers, 'seeks'> & {
     readonly businessPhase: readonly BusinessPhase[];
     readonly customerType: CustomerType;
     readonly buyers: string;
@@ -65,7 +65,7 @@ function toInput({ answers, language }: Business, report: ReadReport): RoadmapIn
     {
       analysis,
       buyers,
-      plan: { offer, strength, kind, wants, topics },
+      plan: { offer, strength, kind, wants, seeks: '', topics },
       answers: {
         ...rest,
         priceRange: createRange(rest.priceRange.min, rest.priceRange.max),

@@ -50,7 +50,7 @@ test('returns a complete roadmap or names the invalid field if any value of a re
         const parsed = generateRoadmap.request.safeParse(request);
         if (!parsed.success) {
           expect(toRequestError(parsed.error).field).toMatch(
-            /^(?:data|analysisData|language|customChallenge|niche|buyers|kind|offer|strength|wants|topics)(?:$|[.[])/,
+            /^(?:data|analysisData|language|customChallenge|niche|buyers|kind|offer|strength|wants|seeks|topics)(?:$|[.[])/,
           );
           return;
         }

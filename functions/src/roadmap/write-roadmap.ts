@@ -30,12 +30,14 @@ function fillTemplate(template: string, values: Readonly<Record<string, string>>
 
 function writeStep({ step, reason }: ChosenStep, input: RoadmapInput): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
-  const { ownOffer, ownReason } = serverCopy[input.language].roadmap;
+  const isNamed = input.seeks !== '' && input.wants.some((want) => step.for.wants.includes(want));
+  const { ownOffer, ownReason, ownSeeks } = serverCopy[input.language].roadmap;
   const filled =
     template &&
     fillTemplate(template, {
       offer: capitalize(input.offer) || (step.for.outreach ? ownOffer : ''),
       strength: capitalize(input.strength) || ownReason,
+      seeks: isNamed ? capitalize(input.seeks) : ownSeeks,
     });
   const example = input.kind === null ? undefined : examples?.[input.kind];
   return {

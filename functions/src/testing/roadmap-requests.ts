@@ -39,6 +39,7 @@ export interface Profile extends Chosen {
   readonly offer?: string;
   readonly strength?: string;
   readonly wants?: readonly Want[];
+  readonly seeks?: string;
   readonly topics?: readonly Topic[];
   /** Where the website says the business is. */
   readonly place?: { readonly name: string; readonly country: string };
@@ -55,6 +56,7 @@ export function requestOf({
   offer,
   strength,
   wants,
+  seeks,
   topics,
   place,
   ...chosen
@@ -73,7 +75,7 @@ export function requestOf({
   });
   return {
     language,
-    ...{ customChallenge, buyers, kind, offer, strength, wants, topics },
+    ...{ customChallenge, buyers, kind, offer, strength, wants, seeks, topics },
     analysisData: {
       websiteAnalysis: findings && {
         title,

@@ -35,7 +35,7 @@ const step = z.object({
 
 /** A prefilled search on another website, as a plain link. */
 const search = z.object({
-  kind: z.enum(['map', 'people', 'directory']),
+  kind: z.enum(['map', 'directory']),
   url: z.string().check(z.maxLength(2000)),
 });
 

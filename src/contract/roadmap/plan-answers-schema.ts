@@ -1,6 +1,7 @@
 import { z } from '../../domain/values/schema.ts';
 import {
   MAX_OFFER,
+  MAX_SEEKS,
   MAX_STRENGTH,
   MAX_TOPICS,
   MAX_WANTS,
@@ -15,5 +16,6 @@ export const planAnswers = z.object({
   strength: z.catch(z.string().check(z.maxLength(MAX_STRENGTH)), ''),
   kind: z.catch(z.nullable(z.enum(BUSINESS_KINDS)), null),
   wants: z.catch(z.array(z.enum(WANTS)).check(z.maxLength(MAX_WANTS)), []),
+  seeks: z.catch(z.string().check(z.maxLength(MAX_SEEKS)), ''),
   topics: z.catch(z.array(z.enum(TOPICS)).check(z.maxLength(MAX_TOPICS)), []),
 });

@@ -11,6 +11,8 @@ export interface PlanAnswers {
   readonly kind: BusinessKind | null;
   /** Answers to "What would help you most?". */
   readonly wants: readonly Want[];
+  /** Which staff or suppliers they look for, in the visitor's words. */
+  readonly seeks: string;
   /** Topics of the visitor's own words that the roadmap shall cover. */
   readonly topics: readonly Topic[];
 }
@@ -20,5 +22,6 @@ export const NO_PLAN_ANSWERS: PlanAnswers = {
   strength: '',
   kind: null,
   wants: [],
+  seeks: '',
   topics: [],
 };

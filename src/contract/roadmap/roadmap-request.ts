@@ -14,6 +14,7 @@ import {
   MAX_CUSTOM_CHALLENGE,
   MAX_NICHE,
   MAX_OFFER,
+  MAX_SEEKS,
   MAX_STRENGTH,
   MAX_TOPICS,
   MAX_WANTS,
@@ -139,6 +140,8 @@ export const roadmapRequest = z.pipe(
     ),
     /** The answer to "What would help you most?". */
     wants: fewOf(WANTS, MAX_WANTS),
+    /** Which staff or suppliers they look for, in their words. */
+    seeks: optionalLineSchema(MAX_SEEKS),
     /** Topics of their own words that they chose. */
     topics: fewOf(TOPICS, MAX_TOPICS),
   }),

@@ -75,6 +75,10 @@ export const wantsBuyers = (wants: readonly Want[]): boolean =>
   wants.some((want) => want === 'more' || want === 'better' || want === 'other') ||
   !wants.some((want) => want === 'staff' || want === 'suppliers');
 
+/** Whether one of the wants is staff or suppliers, so that a form asks whom or what the visitor looks for. */
+export const seeksOthers = (wants: readonly Want[]): boolean =>
+  wants.includes('staff') || wants.includes('suppliers');
+
 /** What visitors may ask a step for, with the theme that a list shows it under. */
 export const TOPIC_THEMES = {
   hiring: 'people',
@@ -141,6 +145,9 @@ export const MAX_OFFER = 80;
 
 /** Maximum length of the answer to "Why do customers choose you?", in characters. */
 export const MAX_STRENGTH = 100;
+
+/** Maximum length of the answer to "Whom or what are you looking for?", in characters. */
+export const MAX_SEEKS = 80;
 
 /** Maximum length of the free text about challenges, in characters. */
 export const MAX_CUSTOM_CHALLENGE = 1000;

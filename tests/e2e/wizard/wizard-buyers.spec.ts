@@ -28,6 +28,7 @@ const PLAN = {
   strength: '',
   kind: 'cleaning',
   wants: ['more'],
+  seeks: '',
   topics: [],
 } as const;
 
@@ -174,7 +175,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(list.getByText(roadmap.topics['bad-reviews'])).toHaveCount(0);
   });
 
-  test(`${locale}: quotes the visitor’s own words, and asks which trouble comes closest`, async ({
+  test(`${locale}: quotes the visitor’s own words, leaves them to the call, and adds a step that they choose`, async ({
     page,
   }) => {
     const wizard = wizardOn(page, locale);
@@ -186,12 +187,11 @@ for (const locale of LOCALES_UNDER_TEST) {
     await wizard.expectRoadmap();
     const wrote = wizard.main.getByRole('region', { name: roadmap.wrote });
     await expect(wrote.getByRole('blockquote')).toHaveText(customChallenge);
-    await expect(wrote.getByText(roadmap.trouble.noGuess)).toBeVisible();
-    await wrote.getByLabel(roadmap.trouble.closest).selectOption(roadmap.topics['called-too-late']);
+    await expect(wrote.getByText(roadmap.answered)).toBeVisible();
+    await wrote.getByLabel(roadmap.trouble.add).selectOption(roadmap.topics['called-too-late']);
     await wizard.button(roadmap.trouble.submit).click();
     const asked = fill(roadmap.reasons.asked, { label: roadmap.topics['called-too-late'] });
     await expect(wizard.main.getByText(asked).first()).toBeVisible();
-    await expect(wrote.getByText(roadmap.trouble.noGuess)).toBeHidden();
   });
 
   test(`${locale}: asks a seller to consumers who wants others whether firms are among them`, {
@@ -208,6 +208,26 @@ for (const locale of LOCALES_UNDER_TEST) {
     await field.press('Enter');
     const named = fill(roadmap.reasons.named, { label: 'Choirs on tour' });
     await expect(wizard.main.getByText(named).first()).toBeVisible();
+  });
+
+  test(`${locale}: asks which suppliers are wanted, and says so in line, call, and text to copy`, {
+    tag: '@journey',
+  }, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { understood, call, roadmap } = wizard.texts.results;
+    const { seeks, wantOptions } = wizard.texts.wizard.biggestChallenges;
+    await storeEntries(page, { ...COMPLETE, plan: { ...PLAN, wants: [] }, website: WEBSITE });
+    await wizard.openStep('biggestChallenges');
+    await expect(wizard.main.getByLabel(seeks)).toHaveCount(0);
+    await wizard.option(wantOptions.suppliers).check();
+    await wizard.main.getByLabel(seeks).fill('organic farmers');
+    await wizard.button(wizard.texts.wizard.nextResults).click();
+    await wizard.expectRoadmap();
+    const line = wizard.main.getByRole('region', { name: understood.title });
+    await expect(line.getByText('organic farmers', { exact: true })).toBeVisible();
+    await expect(wizard.main.getByText(fill(call.find, { seeks: 'organic farmers' }))).toBeVisible();
+    const template = wizard.main.getByRole('textbox', { name: roadmap.template, includeHidden: true });
+    await expect(template.first()).toHaveValue(/: Organic farmers\n/);
   });
 
   test(`${locale}: asks nobody who buys who wants staff only`, async ({ page }) => {

@@ -135,6 +135,7 @@ test('lists optional answers in words among the answers', async ({ page }) => {
     strength: '',
     kind: 'manufacturer',
     wants: ['staff'],
+    seeks: '',
     topics: [],
   } as const;
   await storeEntries(page, { ...WITH_ROADMAP, buyers: 'Oil blenders', plan });

@@ -31,7 +31,7 @@ const stepTexts = z.strictObject({
   how: z.array(text(240)).check(z.minLength(2), z.maxLength(4)),
   /**
    * To copy; `[brackets]` to fill in, `{offer}` for what the visitor sells, `{strength}` for why customers choose it,
-   * each alone or after a colon.
+   * `{seeks}` for whom it looks for, each alone or after a colon.
    */
   template: z.optional(text(900).check(z.refine(hasWholeBrackets, 'Brackets must be whole, on one line.'))),
   /** A line for each kind of business. */
@@ -106,8 +106,6 @@ const profile = z.strictObject({
    * be right.
    */
   search: z.optional(z.union([z.literal('typed'), inBoth(text(60))])),
-  /** Whether those who decide are found in a search for people. */
-  people: z._default(z.boolean(), false),
   en: profileTexts,
   de: profileTexts,
 });

@@ -10,7 +10,7 @@ const MIN_STEPS = 2;
 /** Otherwise somebody who ticks everything gets nothing for what they want. */
 const MAX_TICKED = 3;
 /** Maximum length of a reason, in characters. */
-const MAX_REASON = 70;
+const MAX_REASON = 150;
 /** Besides reaching the firms that the visitor named: one for what they ticked, one for what they want. */
 const MAX_BESIDES_OUTREACH = 2;
 const MAX_PER_WANT = 2;

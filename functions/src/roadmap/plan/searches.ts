@@ -51,11 +51,9 @@ export function listSearches(
   const word = findWord(stripLeading(name), profile, place, language);
   if (word === undefined || place.name === '') return [];
   const map = `https://www.google.com/maps/search/${encode(`${word} ${place.name}`)}`;
-  const people = `https://www.linkedin.com/search/results/people/?keywords=${encode(`${word} ${place.name}`)}`;
   const directory = DIRECTORIES[place.country];
   return [
     { kind: 'map', url: map },
-    ...(profile.people ? [{ kind: 'people', url: people } as const] : []),
     ...(directory ? [{ kind: 'directory', url: directory(word, place.name) } as const] : []),
   ];
 }

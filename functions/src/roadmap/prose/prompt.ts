@@ -54,10 +54,11 @@ export function buildPromptData(
   input: RoadmapInput,
   { wishes, others }: Choices,
 ): string {
-  const { chosen, customChallenge, kind, offer, strength, prices, site, wants } = input;
+  const { chosen, customChallenge, kind, offer, strength, prices, site, wants, seeks } = input;
   return JSON.stringify({
     business: {
       ...{ kind, sells: offer, chosenFor: strength, wants, answers: chosen },
+      ...(seeks && { looksFor: seeks }),
       inOwnWords: customChallenge,
       pricesInDollars: prices,
       website: site && { title: site.title, host: site.host },

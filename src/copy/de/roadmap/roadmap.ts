@@ -6,4 +6,5 @@ export const roadmap = translationOf<typeof source>()({
     'In kurzer Zeit wurden sehr viele Roadmaps angefordert. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
   ownOffer: '[was Sie verkaufen, in einer Zeile]',
   ownReason: '[was Ihre letzten fünf Kunden gesagt haben]',
+  ownSeeks: '[wen oder was]',
 });

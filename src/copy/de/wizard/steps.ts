@@ -137,6 +137,8 @@ export const steps = translationOf<typeof source>()({
       fewer: 'Weniger Zeitfresser',
       suppliers: 'Lieferanten oder Partner',
     },
+    seeks: 'Wen oder was suchen Sie? (freiwillig)',
+    seeksHint: 'Zum Beispiel: „zwei Elektriker“ oder „Biobauern“.',
     custom: 'Gibt es noch etwas? (freiwillig)',
     customHint:
       'Schreiben Sie es in Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir sprechen im Gespräch darüber.',

@@ -134,6 +134,8 @@ export const steps = {
       fewer: 'Fewer time-wasters',
       suppliers: 'Suppliers or partners',
     },
+    seeks: 'Whom or what are you looking for? (optional)',
+    seeksHint: 'For example: “two electricians” or “organic farmers.”',
     custom: 'Something else? (optional)',
     customHint: 'Tell us in your own words. We’ll quote it in your result and talk about it on a call.',
     left: '{n} characters left',

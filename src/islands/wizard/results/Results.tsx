@@ -4,6 +4,7 @@ import { reportOf } from '../store/entries.ts';
 import type { RoadmapPhase } from '../store/state.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
 import { CallCard } from './CallCard.tsx';
+import { callTopics } from './call-topics.ts';
 import { CompareWithAnother } from './comparison/CompareWithAnother.tsx';
 import css from './Results.module.css';
 import { OwnWords } from './roadmap/OwnWords.tsx';
@@ -49,7 +50,7 @@ export function Results() {
           <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} />
         </div>
-        <OwnWords roadmap={roadmap} />
+        <OwnWords roadmap={roadmap} isAnsweredOnCall={callTopics(report).includes('cost')} />
         <RoadmapPanel roadmap={roadmap} phase={phase} analysis={analysis} canAnswer />
         <WebsiteReport analysis={analysis} />
         {analysis && <CompareWithAnother analysis={analysis} />}

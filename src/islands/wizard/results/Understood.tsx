@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
-import { CUSTOMER_TYPES, keysOf } from '../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, keysOf, seeksOthers } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -45,8 +45,10 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
   const offer = plan?.offer ?? '';
+  const seeks = seeksOthers(wants) ? (plan?.seeks.trim() ?? '') : '';
   const isUnsaid = (line: string): boolean =>
     (offer === '' && line.includes('{offer}')) ||
+    (seeks === '' && line.includes('{seeks}')) ||
     (readOnly && FACTS.some((fact) => line.includes(`{${fact}}`) && said[fact] === words.choose));
   const parts = words.line
     .split('\n')
@@ -90,6 +92,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
         {parts.map((part) => {
           const fact = FACTS.find((known) => known === part);
           if (part === 'offer') return <strong key={part}>{offer}</strong>;
+          if (part === 'seeks') return <strong key={part}>{seeks}</strong>;
           return fact ? <span key={part}>{renderFact(fact)}</span> : part;
         })}
       </p>

@@ -54,4 +54,6 @@ it('offers to find suppliers', () => {
   const plan = { ...NO_PLAN_ANSWERS, wants: ['suppliers'] as const };
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b };
   expect(callTopics({ answers, plan, roadmap: null })).toEqual(['suppliers', 'service', 'cost']);
+  const named = { ...plan, seeks: 'organic farmers' };
+  expect(callTopics({ answers, plan: named, roadmap: null })).toEqual(['find', 'service', 'cost']);
 });

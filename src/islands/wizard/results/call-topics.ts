@@ -3,10 +3,11 @@ import type { SharedReport } from '../../../share/shared-report.ts';
 import type { WizardTexts } from '../wizard-context.ts';
 import { situationOf } from './score/situation.ts';
 
-/** What a call would settle, as keys of its texts; `reach` has the customers to name. */
+/** What a call would settle, as keys of its texts; `reach` and `find` have whom to name. */
 export type CallTopic =
   | 'better'
   | 'suppliers'
+  | 'find'
   | 'reach'
   | 'whoBuys'
   | 'service'
@@ -32,14 +33,17 @@ export function callTopics(
   if (situation === 'waits') return ['notNeeded'];
   if (situation === 'consumers') return ['firmsToo', 'otherwise'];
   const [want] = plan?.wants ?? [];
-  if (want === 'suppliers') return ['suppliers', 'service', 'cost'];
+  if (want === 'suppliers') return [plan?.seeks ? 'find' : 'suppliers', 'service', 'cost'];
   const whom = nameWhom(report) === '' ? 'whoBuys' : 'reach';
   return [...(want === 'better' ? ([want] as const) : []), whom, 'service', 'cost'];
 }
 
 /** A topic in words. */
-export const formatTopic = (
+export function formatTopic(
   topic: CallTopic,
-  report: Pick<SharedReport, 'roadmap'>,
-  { reach, topics }: WizardTexts['results']['call'],
-): string => (topic === 'reach' ? fill(reach, { buyers: nameWhom(report) }) : topics[topic]);
+  report: Pick<SharedReport, 'roadmap' | 'plan'>,
+  { reach, find, topics }: WizardTexts['results']['call'],
+): string {
+  if (topic === 'reach') return fill(reach, { buyers: nameWhom(report) });
+  return topic === 'find' ? fill(find, { seeks: report.plan?.seeks.trim() ?? '' }) : topics[topic];
+}

@@ -1,20 +1,32 @@
-import { WANTS } from '../../../domain/wizard/business-options.ts';
+import { MAX_SEEKS, seeksOthers, WANTS } from '../../../domain/wizard/business-options.ts';
 import { Choices } from '../../../ui/Choices.tsx';
+import { TextField } from '../../../ui/Field.tsx';
 import { useResult, useWizardState } from '../wizard-context.ts';
 
-/** Asks what would help most. */
+/** Asks what would help most, and which staff or suppliers if that is it. */
 export function WantsField() {
   const { store, texts } = useResult();
-  const { wants: legend, wantsHint, wantOptions } = texts.wizard.biggestChallenges;
-  const selected = useWizardState(({ entries }) => entries.plan.wants);
+  const { wants: legend, wantsHint, wantOptions, seeks, seeksHint } = texts.wizard.biggestChallenges;
+  const plan = useWizardState(({ entries }) => entries.plan);
   return (
-    <Choices
-      type="checkbox"
-      legend={legend}
-      hint={wantsHint}
-      choices={WANTS.map((id) => ({ id, label: wantOptions[id] }))}
-      selected={selected}
-      onChoose={store.toggleWant}
-    />
+    <>
+      <Choices
+        type="checkbox"
+        legend={legend}
+        hint={wantsHint}
+        choices={WANTS.map((id) => ({ id, label: wantOptions[id] }))}
+        selected={plan.wants}
+        onChoose={store.toggleWant}
+      />
+      {seeksOthers(plan.wants) && (
+        <TextField
+          label={seeks}
+          hint={seeksHint}
+          value={plan.seeks}
+          maxLength={MAX_SEEKS}
+          onChange={({ target }) => store.setSeeks(target.value)}
+        />
+      )}
+    </>
   );
 }

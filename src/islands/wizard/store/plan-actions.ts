@@ -5,6 +5,7 @@ import { type Answers, cleanChallenge, type OptionOf } from '../../../domain/wiz
 import {
   MAX_BUYERS,
   MAX_OFFER,
+  MAX_SEEKS,
   MAX_STRENGTH,
   MAX_TOPICS,
   MAX_WANTS,
@@ -165,6 +166,8 @@ export function createPlanActions(backend: WizardBackend, context: StoreContext)
           : [...wants, want].slice(-MAX_WANTS),
       });
     },
+    /** Sets which staff or suppliers the visitor looks for. */
+    setSeeks: (typed: string): void => setPlan({ seeks: cleanLine(typed).slice(0, MAX_SEEKS) }),
     /** Adds a topic of the visitor's own words to the roadmap. */
     addTopic: (topic: Topic): void =>
       setPlan({ topics: [...$state.get().entries.plan.topics, topic].slice(-MAX_TOPICS) }),

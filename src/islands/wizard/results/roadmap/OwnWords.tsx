@@ -13,10 +13,12 @@ import css from './OwnWords.module.css';
 export interface OwnWordsProps {
   /** Null until there is one. */
   readonly roadmap: Pick<Roadmap, 'topics' | 'otherTopics'> | null;
+  /** Whether we offer a call, which answers the visitor's own words. */
+  readonly isAnsweredOnCall: boolean;
 }
 
 /** The visitor's own words, quoted once, and what the plan may cover: the visitor decides. */
-export function OwnWords({ roadmap }: OwnWordsProps) {
+export function OwnWords({ roadmap, isAnsweredOnCall }: OwnWordsProps) {
   const { store, texts } = useResult();
   const { roadmap: words } = texts.results;
   const { topics, otherTopics } = roadmap ?? { topics: [], otherTopics: [] };
@@ -49,6 +51,7 @@ export function OwnWords({ roadmap }: OwnWordsProps) {
               {words.wrote}
             </h2>
             <blockquote className={css.quote}>{text}</blockquote>
+            {isAnsweredOnCall && <p>{words.answered}</p>}
           </>
         )}
       </div>
@@ -89,8 +92,7 @@ function Troubles({ isAboutText, topics, onAdd }: TroublesProps) {
       }}
     >
       <SelectField
-        label={isAboutText ? trouble.closest : trouble.label}
-        hint={isAboutText ? trouble.noGuess : undefined}
+        label={isAboutText ? trouble.add : trouble.label}
         value={chosen}
         required
         onChange={({ target }) => setChosen(target.value)}

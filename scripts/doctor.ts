@@ -1,7 +1,6 @@
 /**
- * `npm run doctor`: lists what the configuration files and the project lack before launch, offline. `--deploy`: fails if
- * anything remains (every deploy runs it, see firebase.json). `--online`: also checks links, the sender's domain, and
- * the Google Cloud project, which requires a sign-in (`npx firebase login`).
+ * `npm run doctor`: lists what the configuration files and the project lack before launch, offline. Every deploy runs it
+ * with `--deploy` (firebase.json).
  */
 import { Resolver } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';

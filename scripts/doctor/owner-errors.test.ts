@@ -332,6 +332,9 @@ it.each<readonly [string, Partial<Company>]>([
   ['an LLC from Delaware', { form: 'PLLC', name: 'Huber Dental PLLC' }],
   ['an LLC from Delaware', { form: 'Inc.', name: 'Huber Inc.', representative: BOARD }],
   ['an LLC from Delaware', { city: 'Dover, Delaware 19901' }],
+  ['an LLC from Delaware', { street: 'PO Box 1142' }],
+  ['an Austrian e.U.', { register: 'Landesgericht Wiener Neustadt, FN 123456d' }],
+  ['an Austrian e.U.', { register: 'HG Wien, FN 123456d' }],
   ['a Dutch company', { form: 'B.V.', register: null }],
 ])('accepts %s with %j', (name, part) => {
   expect(findCompanyErrors({ ...lawful(name), ...part })).toEqual([]);
@@ -359,6 +362,7 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
   ['a German GmbH', { vatId: 'DE123456788' }, /vatId: is DE123456788 .* an example/],
   ['a German GmbH', { form: 'sole trader' }, /dataProtectionOfficer: with 20/],
   ['a German GmbH', { insurance: null }, /insurance: .*DLG\)\.$/],
+  ['an LLC from Delaware', { street: 'PMB 12' }, /street: is the box registered .*16 CFR 316\.2 \(p\)/],
 ])('asks %s about %j', (name, part, question) => {
   const asked = checkFile({ ...site, company: { ...lawful(name), ...part } }).questions;
   expect(asked.join('\n')).toMatch(new RegExp(`^company\\.${question.source}`, 'm'));
@@ -436,8 +440,14 @@ it.each<readonly [string, string, Node, RegExp]>([
   [
     'the wrong court of Vienna',
     'an Austrian e.U.',
-    { register: 'Landesgericht Wien, FN 123456a' },
-    /^company\.register: /,
+    { register: 'Landesgericht Wien, FN 123456d' },
+    /^company\.register: .*Vienna’s court is the Handelsgericht Wien, § 120 JN/,
+  ],
+  [
+    'the wrong court of Vienna, abbreviated',
+    'an Austrian e.U.',
+    { register: 'FN 123456d, LG für ZRS Wien' },
+    /^company\.register: .*Handelsgericht Wien/,
   ],
   [
     'a representative in its own region',
@@ -1237,6 +1247,12 @@ it('asks about what no file can show: claims, newsletter, contracts, consent', (
   expect(ask({})).not.toMatch(/^newsletter|counting visits/m);
   expect(ask({ newsletter: 'double-opt-in' })).toMatch(/^newsletter: .*consent.*link.*\(§ 174 TKG 2021\)/m);
   expect(ask({ newsletter: 'unstored' })).toMatch(/^newsletter: .*mislead.*\(§ 2 UWG\)/m);
+  expect(ask({})).toMatch(/^claims: .*keeping, passing on or using data.*Articles 5 and 13 GDPR/m);
+  const claimsLaw = (name: string) => /^claims: .*?\((.*?)\)/m.exec(ask({ company: lawful(name) }))?.[1];
+  expect(claimsLaw('a British limited company')).toBe(
+    'Business Protection from Misleading Marketing Regulations 2008',
+  );
+  expect(claimsLaw('a Dutch company')).toBe('Directive 2006/114/EC');
   const swiss = { company: lawful('a Swiss GmbH'), newsletter: 'double-opt-in' } as const;
   expect(ask(swiss)).toMatch(/^claims: .*\(Art\. 3 UCA\)[\s\S]*^newsletter: .*\(Art\. 3 \(1\) \(o\) UCA\)/m);
   expect(ask({ ...swiss, bookingProvider: { provider: 'B', country: 'US' } })).toMatch(/which guarantee/);

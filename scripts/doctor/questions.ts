@@ -24,7 +24,7 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
     [
       true,
       'claims',
-      `is each of those above true, proven and fair in both languages, and no answer an advertisement (${claimsLaw})?`,
+      `is each of those above true, proven and fair in both languages, and no answer an advertisement (${claimsLaw})? Do answers promise or announce nothing about keeping, passing on or using data beyond the privacy notice (Articles 5 and 13 GDPR)?`,
     ],
     ...listHealthQuestions(promises, site.claims.guaranteeDays),
     [

@@ -163,10 +163,11 @@ const LAWS: Readonly<Record<string, Law>> = {
     name: '§ 5 (1) no. 1 ECG, §§ 14 and 19 UGB; not registered: § 63 GewO',
     address: '§ 5 (1) no. 2 ECG',
     representative: '§ 14 (1) UGB, § 25 (2) MedienG',
-    // Court (§ 120 JN) and number with its check letter.
+    // Court and number with its check letter.
     register: {
-      entry: /^(?!.*Landesgericht Wien)(?=.*(?:gericht|court|\b[HL]G\b)).*\b\d{1,6} ?[a-z]\b/i,
-      law: '§ 5 (1) no. 4 ECG, § 14 UGB',
+      entry:
+        /^(?!.*\b(?:LG\w*|Landesgericht)(?: für (?!H)\S+)? Wien\b)(?=.*(?:gericht|court|\b[HL]G\b)).*\b\d{1,6} ?[a-z]\b/i,
+      law: '§ 5 (1) no. 4 ECG, § 14 UGB; Vienna’s court is the Handelsgericht Wien, § 120 JN',
       example: 'Landesgericht Innsbruck, FN 123456d',
     },
     city: /\b[1-9]\d{3} \p{L}/u,
@@ -255,7 +256,8 @@ const LAWS: Readonly<Record<string, Law>> = {
       'sole trader': PERSON,
     },
     name: 'the law of its state, for Delaware 6 Del. C. § 18-102 and 8 Del. C. § 102 (a) (1)',
-    address: 'Article 13 (1) (a) GDPR for visitors from the EU',
+    // A registered box is a valid address.
+    address: '16 CFR 316.2 (p), Article 13 (1) (a) GDPR for visitors from the EU',
     register: { entry: null, law: '', example: 'Delaware Division of Corporations, file number 1234567' },
     city: /\p{L}.* \d{5}\b/u,
     cityExample: 'Dover, DE 19901',
@@ -275,15 +277,16 @@ const TRADE_LAW: Readonly<Record<string, string>> = {
   GB: 'reg. 6 (1) (e) and (f) SI 2002/2013',
 };
 
+/** Towards businesses. */
 const MARKETING_LAW: Readonly<Record<string, readonly [claims: string, mails: string]>> = {
   AT: ['§ 2 UWG', '§ 174 TKG 2021'],
   CH: ['Art. 3 UCA', 'Art. 3 (1) (o) UCA'],
   DE: ['§§ 5 and 5a UWG', '§ 7 UWG'],
-  GB: ['Part 4 of the DMCC Act 2024', 'reg. 22 PECR'],
+  GB: ['Business Protection from Misleading Marketing Regulations 2008', 'reg. 22 PECR'],
   US: ['15 U.S.C. § 45', 'CAN-SPAM Act'],
 };
 export const getMarketingLaw = (country: string) =>
-  MARKETING_LAW[country] ?? ['Directive 2005/29/EC', 'Directive 2002/58/EC'];
+  MARKETING_LAW[country] ?? ['Directive 2006/114/EC', 'Directive 2002/58/EC'];
 
 /** Of the E-Commerce Directive. */
 const article5 = (point: string) => `Article 5 (1) (${point}) of Directive 2000/31/EC`;
@@ -473,7 +476,7 @@ function listRules(company: Company): Rule[] {
   const ownRepresentative = isInEea(country) ? 'eu' : OUTSIDE_EEA[country];
   return [
     [
-      NO_STREET.test(company.street),
+      country !== 'US' && NO_STREET.test(company.street),
       'street',
       `must be the address of the business, not a post office box, such as 'Maria-Theresien-Straße 18' (${law.address})`,
     ],
@@ -626,7 +629,11 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       'representative.name',
       "which company is the general partner? Name it, as in 'Huber Verwaltungs GmbH, represented by Ida Huber'.",
     ],
-    [!/\d|^one /i.test(street), 'street', `has the house really no number? (${law.address})`],
+    [
+      NO_STREET.test(street) || !/\d|^one /i.test(street),
+      'street',
+      `${NO_STREET.test(street) ? 'is the box registered for the company' : 'has the house really no number'}? (${law.address})`,
+    ],
     [
       /\bi\. ?L\.|in Liqu/i.test(company.name),
       'representative',

@@ -250,7 +250,6 @@ export const siteSchema = withRules(siteShape, (site) => {
   const { company, firebase, links, origin, proof } = site;
   const people = [company.name, ...listRepresentatives(company)];
   return [
-    // reCAPTCHA stores and reads data on the device, and this site doesn't ask for consent.
     [
       firebase.appCheckSiteKey !== null && addressesEurope(company),
       'firebase.appCheckSiteKey',

@@ -305,6 +305,7 @@ it.each(Object.keys(LAWFUL))('accepts %s', (name) => {
 
 const BOARD = { role: 'board', name: 'Ida Huber' } as const;
 const PARTNER = { role: 'partner', name: 'Huber Verwaltungs GmbH' } as const;
+const HUBER_KG = { form: 'KG', name: 'Huber KG', legalForm: null } as const;
 it.each<readonly [string, Partial<Company>]>([
   ['a German GmbH', { register: 'AG Charlottenburg HRB 218734 B' }],
   ['a German GmbH', { register: 'HRB 218734 B, Amtsgericht Charlottenburg' }],
@@ -317,6 +318,13 @@ it.each<readonly [string, Partial<Company>]>([
   ['a German GmbH & Co. KG', { form: 'UG & Co. KG', name: 'Huber UG (haftungsbeschränkt) & Co. KG' }],
   ['a German GmbH & Co. KG', { representative: PARTNER }],
   ['a German GmbH & Co. KG', { form: 'KG', representative: PARTNER }],
+  ['a German GmbH & Co. KG', { form: 'KG', name: 'Huber Ges. m. b. H. & Cie. KG', representative: PARTNER }],
+  ['a German GmbH & Co. KG', { ...HUBER_KG, representative: { ...PARTNER, name: 'Ida Huber' } }],
+  ['a German GmbH & Co. KG', { ...HUBER_KG, representative: { ...PARTNER, name: 'Huber Gruber OHG' } }],
+  [
+    'a German GmbH & Co. KG',
+    { ...HUBER_KG, representative: { ...PARTNER, name: ['Huber Verwaltungs GmbH', 'Ida Huber'] } },
+  ],
   ['a German partnership of professionals', { form: 'PartG mbB' }],
   ['a German partnership of professionals', { form: 'GbR', name: 'Huber Gruber', register: null }],
   ['an Austrian e.U.', { register: 'FN 123456 d, LG Innsbruck' }],
@@ -362,10 +370,65 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
   ['a German GmbH', { vatId: 'DE123456788' }, /vatId: is DE123456788 .* an example/],
   ['a German GmbH', { form: 'sole trader' }, /dataProtectionOfficer: with 20/],
   ['a German GmbH', { insurance: null }, /insurance: .*DLG\)\.$/],
+  ...[
+    ['GbR', 'Huber und Partner GbR'],
+    ['GmbH', 'Huber & Partner GmbH'],
+    ['AG', 'Huber+Partner AG'],
+    ['GmbH', 'Partnerschaft Huber GmbH'],
+    ['GmbH', 'Huber & Partnerinnen GmbH'],
+  ].map(([form = '', name = '']): readonly [string, Partial<Company>, RegExp] => [
+    'a German GmbH',
+    { form, name },
+    /name: is .* older than July 1, 1995\?.*§ 11 \(1\) PartGG/,
+  ]),
+  [
+    'a German GmbH & Co. KG',
+    { ...HUBER_KG, representative: { ...PARTNER, name: ['Huber GmbH', 'Ida Huber'] } },
+    /name: is a person liable .*'Huber GmbH & Co\. KG' \(§ 19 \(2\) HGB/,
+  ],
+  [
+    'a German GmbH & Co. KG',
+    { ...HUBER_KG, representative: { ...PARTNER, name: 'Gruber OHG' } },
+    /name: is a person liable/,
+  ],
+  [
+    'a German GmbH & Co. KG',
+    { ...HUBER_KG, representative: { role: 'director', name: 'Ida Huber' } },
+    /name: is a person liable/,
+  ],
+  [
+    'a German GmbH & Co. KG',
+    {
+      form: 'eGbR',
+      name: 'Huber Gruber eGbR',
+      register: 'Amtsgericht Hannover, GsR 7',
+      representative: PARTNER,
+    },
+    /name: is a person liable .*§ 707a \(2\) BGB/,
+  ],
   ['an LLC from Delaware', { street: 'PMB 12' }, /street: is the box registered .*16 CFR 316\.2 \(p\)/],
 ])('asks %s about %j', (name, part, question) => {
   const asked = checkFile({ ...site, company: { ...lawful(name), ...part } }).questions;
   expect(asked.join('\n')).toMatch(new RegExp(`^company\\.${question.source}`, 'm'));
+});
+
+it.each<readonly [string, Partial<Company>, RegExp]>([
+  ['a German GmbH', { name: 'Huber Vertriebspartner GmbH' }, /1995/],
+  // BGH II ZB 13/20
+  ['a German GmbH', { name: 'Huber & Partners GmbH' }, /1995/],
+  ['a German partnership of professionals', { name: 'Huber und Partner' }, /1995/],
+  ['an Austrian e.U.', { name: 'Huber und Partner e.U.' }, /1995/],
+  ['a German GmbH & Co. KG', {}, /is a person liable/],
+  [
+    'a German GmbH & Co. KG',
+    { ...HUBER_KG, representative: { ...PARTNER, name: 'Ida Huber' } },
+    /is a person liable/,
+  ],
+  ['a German GmbH', {}, /is a person liable/],
+  ['an LLC from Delaware', {}, /is the box/],
+])('does not ask %s about %j', (name, part, question) => {
+  const asked = checkFile({ ...site, company: { ...lawful(name), ...part } }).questions;
+  expect(asked.filter((each) => question.test(each))).toEqual([]);
 });
 
 it.each([
@@ -449,6 +512,24 @@ it.each<readonly [string, string, Node, RegExp]>([
     { register: 'FN 123456d, LG für ZRS Wien' },
     /^company\.register: .*Handelsgericht Wien/,
   ],
+  ...[
+    ['a German GmbH & Co. KG', HUBER_KG, 'Huber Verwaltungsges. mbH', '§ 19 \\(2\\) HGB'],
+    ['a German GmbH & Co. KG', { ...HUBER_KG, name: 'Huber & Co. KG' }, ['Huber GmbH', 'Gruber AG'], 'HGB'],
+    ['a German GmbH & Co. KG', { form: 'OHG', name: 'Huber OHG' }, 'Huber GmbH', '§ 19 \\(2\\) HGB'],
+    [
+      'a German GmbH',
+      { form: 'KGaA', name: 'Huber KGaA' },
+      'Huber SE (AG Hamburg, HRB 1), Ida Huber',
+      '§ 279 \\(2\\) AktG',
+    ],
+    ['an Austrian e.U.', HUBER_KG, 'Huber GmbH (FN 123456 d), Ida Huber', '§ 19 \\(2\\) UGB'],
+    ['an Austrian e.U.', { form: 'OG', name: 'Huber OG', legalForm: null }, 'Huber GmbH', 'UGB'],
+  ].map(([name, part, partner, law]): readonly [string, string, Node, RegExp] => [
+    `a partnership of companies that hides their liability: ${JSON.stringify(part)}`,
+    String(name),
+    { ...Object(part), representative: { role: 'partner', name: partner } },
+    new RegExp(`^company\\.name: .*'Huber GmbH & Co\\. KG'.*representative.*${law}`),
+  ]),
   [
     'a representative in its own region',
     'a German GmbH',

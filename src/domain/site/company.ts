@@ -34,6 +34,8 @@ interface Form {
   readonly entry?: string;
   /** The source of the duty to add the designation, if not the country's. */
   readonly law?: string;
+  /** The source of the duty to show in the name that no person is liable. */
+  readonly liability?: string;
 }
 
 /** A field that the law requires, its source, and an example. */
@@ -69,7 +71,8 @@ const court = (kind: string) => ({
   register: new RegExp(`^(?=.*(?:gericht|register|court|\\bAG\\b)).*\\b${kind}\\b\\D{0,6}[1-9]`, 'i'),
   entry: `Amtsgericht Charlottenburg, ${kind} 12345`,
 });
-const HRA = court('HRA');
+const HRA = { ...court('HRA'), liability: '§ 19 (2) HGB' };
+const UGB = { liability: '§ 19 (2) UGB' };
 const DIRECTORS = ['director'] as const;
 const BOARD = ['board'] as const;
 const BOARD_OR_DIRECTORS = ['board', 'director'] as const;
@@ -77,8 +80,13 @@ const PARTNERS = ['partner'] as const;
 const KG_ROLES = ['director', 'partner'] as const;
 const GMBH = /mbH\b|m\. ?b\. ?H\b|mit beschränkter Haftung/i;
 const AG = /\bAG\b|Aktiengesellschaft/;
-const CO_KG =
-  /(?:mbH\b|\bg?UG\b|\bAG\b|\bSE\b|Stiftung|m\. ?b\. ?H\b).*(?:&|\+|u\.|und) ?(?:Co|Cie)\b.*(?:KG\b|Kommanditges)/;
+/** Words of forms in which no person is liable. */
+const LIMITED =
+  /\b(?:\w*mbH|g?UG|AG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE)(?=\W|$)|m\. ?b\. ?H|beschränkt|Aktienges|Stiftung\b/;
+const UNLIMITED = /\b(?:KG|OHG|OG|e\. ?[UK]\.)(?=\W|$)/;
+/** Whether a name has a word that no person's name has. */
+const isCompany = (name: string): boolean => LIMITED.test(name) || UNLIMITED.test(name);
+const CO_KG = new RegExp(`(?:${LIMITED.source}).*(?:&|\\+|u\\.|und) ?(?:Co|Cie)\\b.*(?:KG\\b|Kommanditges)`);
 const KG = /\bKG\b|Kommanditgesellschaft/;
 
 /** Whether a number in the Firmenbuch, if there is one, has the right check letter. */
@@ -120,12 +128,15 @@ const LAWS: Readonly<Record<string, Law>> = {
       AG: form(BOARD, AG),
       SE: form(BOARD_OR_DIRECTORS, /\bSE\b/),
       KG: form(KG_ROLES, KG, HRA),
-      KGaA: form(PARTNERS, /\bKGaA\b|auf Aktien/),
+      KGaA: form(PARTNERS, /\bKGaA\b|auf Aktien/, { liability: '§ 279 (2) AktG' }),
       'GmbH & Co. KG': form(KG_ROLES, CO_KG, HRA),
       OHG: form(PARTNERS, /\boHG\b|offene Handelsgesellschaft/i, HRA),
-      'e.K.': form(OWNER, /\be\.? ?K|eingetragene[rn]? Kauf/, HRA),
+      'e.K.': form(OWNER, /\be\.? ?K|eingetragene[rn]? Kauf/, court('HRA')),
       GbR: form(PARTNERS, /\bGbR\b|bürgerlichen Rechts/, UNREGISTERED),
-      eGbR: form(PARTNERS, /\beGbR\b|eingetragene Gesellschaft/, court('GsR')),
+      eGbR: form(PARTNERS, /\beGbR\b|eingetragene Gesellschaft/, {
+        ...court('GsR'),
+        liability: '§ 707a (2) BGB',
+      }),
       PartG: form(PARTNERS, /\bPart(?:ner|G?\b)/, { ...court('PR'), law: '§ 2 PartGG' }),
       eG: form(BOARD, /\be\.? ?G\b|Genossenschaft/i, { ...court('GnR'), law: '§ 3 GenG' }),
       'e.V.': form(BOARD, /\be\.? ?V\b|eingetragener Verein/, { ...court('VR'), law: '§ 65 BGB' }),
@@ -150,9 +161,9 @@ const LAWS: Readonly<Record<string, Law>> = {
       FlexCo: form(DIRECTORS, /\bFlexCo\b|\bFlexKapG\b|Flexible (?:Company|Kapitalgesellschaft)/),
       AG: form(BOARD, AG),
       SE: form(BOARD_OR_DIRECTORS, /\bSE\b/),
-      KG: form(KG_ROLES, KG),
+      KG: form(KG_ROLES, KG, UGB),
       'GmbH & Co KG': form(KG_ROLES, CO_KG),
-      OG: form(PARTNERS, /\bOG\b|Offene Gesellschaft/),
+      OG: form(PARTNERS, /\bOG\b|Offene Gesellschaft/, UGB),
       // Only registered sole traders may add it: § 19 (1) no. 1 UGB.
       'e.U.': form(OWNER, /\be\.? ?U\b|eingetragene[rn]? Unternehmer/),
       Genossenschaft: form(BOARD, /genossenschaft|\be?Gen\b/i),
@@ -310,8 +321,6 @@ const getLaw = (country: string): Law => LAWS[country] ?? otherLaw(country);
 /** A form by its key or spelled otherwise: the last one, because composite forms follow their parts. */
 const findForm = ({ country, form }: Pick<Company, 'country' | 'form'>): Form | undefined =>
   Object.entries(getLaw(country).forms).findLast(([key, { name }]) => key === form || name?.test(form))?.[1];
-/** Words that no person's name has. */
-const COMPANY_WORD = /\b(?:g?GmbH|UG|AG|KG|OHG|OG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE|e\. ?[UK]\.)(?=\W|$)/;
 const isFullName = (name: string): boolean => /^[^,]*\p{L}{2,}[^,]* [^,]*\p{L}{2,}/u.test(name);
 const fullName = () =>
   every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'");
@@ -322,7 +331,7 @@ const NEXT_PERSON = /(?:[,;&/]| und | and )(?:.*?(?<!\p{L})\p{Lu}\p{Ll}+(?![.\p{
 const person = () =>
   every(
     fullName(),
-    (name) => COMPANY_WORD.test(name) || !NEXT_PERSON.test(name),
+    (name) => isCompany(name) || !NEXT_PERSON.test(name),
     `must be one person, or ${SEVERAL}`,
   );
 /** Intl also names groups of countries and unknown ones. */
@@ -377,7 +386,7 @@ const shape = z.strictObject({
   profession: optional(inEveryLanguage(text('Management consultant, Austria'))),
   insurance: optional(inEveryLanguage(contact('Wiener Versicherung, Ring 1, 1010 Vienna; valid in the EU'))),
   responsiblePerson: optional(
-    every(fullName(), (name) => !COMPANY_WORD.test(name), "must be a person, such as 'Ida Huber'"),
+    every(fullName(), (name) => !isCompany(name), "must be a person, such as 'Ida Huber'"),
   ),
   strategicPartner: optional(text('Gruber Vertriebspartner GmbH, Graz')),
   dataProtectionOfficer: optional(contact('Max Gruber, privacy@huber.at')),
@@ -415,7 +424,7 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
   const label = `the form ${company.form}`;
   return [
     [
-      isPerson && (!isFullName(name) || COMPANY_WORD.test(name)),
+      isPerson && (!isFullName(name) || isCompany(name)),
       'name',
       `must be first and last name for ${label}, such as 'Ida Huber' (${law.name})`,
     ],
@@ -423,6 +432,16 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       (isStrict(company, form) && lacksForm(company, form)) || (!isKg && CO_KG.test(name)),
       'name',
       `must be the registered name with its legal form ${company.form} (${form.law ?? law.name})`,
+    ],
+    [
+      form.liability !== undefined &&
+        // One of several partners may represent an eGbR.
+        form !== law.forms.eGbR &&
+        people.length > 0 &&
+        people.every((each) => LIMITED.test(each) && !UNLIMITED.test(each)) &&
+        !LIMITED.test(name),
+      'name',
+      `must show that no person is liable, such as 'Huber GmbH & Co. KG', unless you add one to representative (${form.liability})`,
     ],
     [
       pattern?.test(register ?? '') === false,
@@ -452,7 +471,7 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
           (!isKg &&
             GERMAN_LAW.includes(company.country) &&
             ['director', 'proprietor'].includes(representative?.role ?? '') &&
-            COMPANY_WORD.test(name)),
+            isCompany(name)),
       ),
       'representative.name',
       "must be a person such as 'Ida Huber', neither a company nor its supervisory board (§ 78 AktG)",
@@ -553,9 +572,10 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
   if (!company.country) return [];
   const { chamber, dataProtectionOfficer, insurance, profession, supervisoryAuthority, tradeRules } = company;
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
-  const { businessId, legalForm, purpose, register, vatId } = company;
+  const { businessId, legalForm, name, purpose, register, representative, vatId } = company;
   const law = getLaw(country);
   const known = findForm(company);
+  const hasPartner = listRepresentatives(company).some(isCompany);
   const details = { profession, chamber, tradeRules, supervisoryAuthority };
   const missing = Object.entries(details).flatMap(([field, value]) => (value === null ? [field] : []));
   const hasTradeLaw = isInEea(country) || country in TRADE_LAW;
@@ -569,11 +589,11 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       'form',
       `no rule knows ${form} in ${nameOf(country)}, but ${Object.keys(law.forms).join(', ')}. Are name, register and representative as its law requires (${law.name})?`,
     ],
-    [known === PERSON, 'name', `${isWhose(company.name)}?`],
+    [known === PERSON, 'name', `${isWhose(name)}?`],
     [
       country === 'CH' && known === law.forms['sole trader'],
       'name',
-      `does ${company.name} contain the owner’s family name, and is the owner named (Art. 945 CO)?`,
+      `does ${name} contain the owner’s family name, and is the owner named (Art. 945 CO)?`,
     ],
     [
       country === 'GB' && register !== null,
@@ -625,9 +645,22 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       'are you licensed to call yourself a bank (such as by § 39 KWG, § 94 BWG, Art. 1 (4) BankG)?',
     ],
     [
-      CO_KG.test(company.name) && !listRepresentatives(company).some((name) => COMPANY_WORD.test(name)),
+      CO_KG.test(name) && !hasPartner,
       'representative.name',
       "which company is the general partner? Name it, as in 'Huber Verwaltungs GmbH, represented by Ida Huber'.",
+    ],
+    [
+      known?.liability !== undefined &&
+        (hasPartner || representative?.role === 'director') &&
+        !LIMITED.test(name),
+      'name',
+      `is a person liable for the company’s debts? Otherwise it must show that none is, such as 'Huber GmbH & Co. KG' (${known?.liability}).`,
+    ],
+    [
+      // Not “partners”: BGH II ZB 13/20.
+      country === 'DE' && known !== law.forms.PartG && /\bPartner(?:in(?:nen)?|schaft)?\b/i.test(name),
+      'name',
+      `is ${name} older than July 1, 1995? Only a PartG may newly call itself Partnerschaft or “und Partner” (§ 11 (1) PartGG).`,
     ],
     [
       NO_STREET.test(street) || !/\d|^one /i.test(street),
@@ -635,7 +668,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       `${NO_STREET.test(street) ? 'is the box registered for the company' : 'has the house really no number'}? (${law.address})`,
     ],
     [
-      /\bi\. ?L\.|in Liqu/i.test(company.name),
+      /\bi\. ?L\.|in Liqu/i.test(name),
       'representative',
       'liquidators represent a company in liquidation (§ 70 GmbHG, § 93 öGmbHG), which the texts cannot say.',
     ],

@@ -305,6 +305,7 @@ it.each(Object.keys(LAWFUL))('accepts %s', (name) => {
 
 const BOARD = { role: 'board', name: 'Ida Huber' } as const;
 const PARTNER = { role: 'partner', name: 'Huber Verwaltungs GmbH' } as const;
+const LLP = { form: 'LLP', name: 'Huber LLP', representative: { ...PARTNER, name: 'Ida Huber' } } as const;
 const HUBER_KG = { form: 'KG', name: 'Huber KG', legalForm: null } as const;
 it.each<readonly [string, Partial<Company>]>([
   ['a German GmbH', { register: 'AG Charlottenburg HRB 218734 B' }],
@@ -335,6 +336,13 @@ it.each<readonly [string, Partial<Company>]>([
   ['a British limited company', { register: 'Companies House (Scotland), SC482937' }],
   ['a British limited company', { register: 'Companies House (England and Wales), 11482937' }],
   ['a British limited company', { form: 'LP', register: 'Scotland, SL028473', representative: PARTNER }],
+  ['a British limited company', { register: 'Companies House (Scotland), SC 482937' }],
+  ['a British limited company', { register: 'Northern Ireland, NI612345' }],
+  ['a British limited company', { register: 'Northern Ireland, R0001234' }],
+  ['a British limited company', { ...LLP, register: 'England and Wales, OC382937' }],
+  ['a British limited company', { ...LLP, register: 'Registered in Scotland, no. SO 301284' }],
+  ['a British limited company', { ...LLP, register: 'Northern Ireland, NC001234' }],
+  ['a British limited company', { form: 'LP', register: 'England, LP012345', representative: PARTNER }],
   ['a British limited company', { form: 'CIC', name: 'Huber Community Interest Company' }],
   ['a British limited company', { name: 'Huber Foundation' }],
   ['an LLC from Delaware', { form: 'PLLC', name: 'Huber Dental PLLC' }],
@@ -407,12 +415,37 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
     /name: is a person liable .*§ 707a \(2\) BGB/,
   ],
   ['an LLC from Delaware', { street: 'PMB 12' }, /street: is the box registered .*16 CFR 316\.2 \(p\)/],
+  [
+    'a Dutch company',
+    { register: null },
+    /register: is the company in none\?.*KvK Amsterdam, 12345678.*2000\/31/,
+  ],
+  [
+    'a Dutch company',
+    { country: 'ES', register: 'Registro Mercantil de Barcelona' },
+    /register: does Registro Mercantil de Barcelona name a number\?/,
+  ],
+  [
+    'a Dutch company',
+    { country: 'PL', register: 'KRS 0000812345' },
+    /register: does KRS 0000812345 name everything\?.*court and share capital.*2017\/1132/,
+  ],
+  [
+    'a Dutch company',
+    { form: 'sole trader', name: 'Ida Huber', register: null },
+    /register: is the company in none\?/,
+  ],
 ])('asks %s about %j', (name, part, question) => {
   const asked = checkFile({ ...site, company: { ...lawful(name), ...part } }).questions;
   expect(asked.join('\n')).toMatch(new RegExp(`^company\\.${question.source}`, 'm'));
 });
 
 it.each<readonly [string, Partial<Company>, RegExp]>([
+  [
+    'a Dutch company',
+    { form: 'sole trader', name: 'Ida Huber', country: 'GR', register: 'G.E.MI. 148273601000' },
+    /register: /,
+  ],
   ['a German GmbH', { name: 'Huber Vertriebspartner GmbH' }, /1995/],
   // BGH II ZB 13/20
   ['a German GmbH', { name: 'Huber & Partners GmbH' }, /1995/],
@@ -529,6 +562,22 @@ it.each<readonly [string, string, Node, RegExp]>([
     String(name),
     { ...Object(part), representative: { role: 'partner', name: partner } },
     new RegExp(`^company\\.name: .*'Huber GmbH & Co\\. KG'.*representative.*${law}`),
+  ]),
+  ...[
+    [LLP, 'England and Wales, 11482937'],
+    [LLP, 'England and Wales, LP012345'],
+    [LLP, 'Scotland, SC482937'],
+    [LLP, 'Northern Ireland, NI612345'],
+    [{ form: 'LP', representative: PARTNER }, 'Scotland, SC482937'],
+    [{}, 'England and Wales, OC382937'],
+    [{}, 'England and Wales, OC 382937'],
+    [{ form: 'PLC', name: 'Huber PLC' }, 'Scotland, SO301284'],
+    [{}, 'Northern Ireland, NC001234'],
+  ].map(([part, register]): readonly [string, string, Node, RegExp] => [
+    `a British number of another form: ${JSON.stringify(part)}, ${register}`,
+    'a British limited company',
+    { ...Object(part), register },
+    /^company\.register: .*OC, SO or NC/,
   ]),
   [
     'a representative in its own region',
@@ -1162,7 +1211,9 @@ it('says what a lawyer has to decide', () => {
   expect(topics('an LLC from Delaware')).toEqual([...['representatives.uk', 'representatives.ch', 'state']]);
   expect(topics('a Swiss GmbH')).toEqual([]);
   expect(topics('an Austrian e.U.')).toEqual(['register', 'profession', 'supervisoryAuthority', 'insurance']);
-  expect(topics('a Dutch company')).toEqual(['register', 'country', 'supervisoryAuthority', 'insurance']);
+  expect(topics('a Dutch company')).toEqual([
+    ...['register', 'register', 'country', 'supervisoryAuthority', 'insurance'],
+  ]);
   expect(topics('a British limited company')).toEqual([
     ...['register', 'register', 'country', 'profession', 'supervisoryAuthority'],
   ]);

@@ -89,6 +89,13 @@ const isCompany = (name: string): boolean => LIMITED.test(name) || UNLIMITED.tes
 const CO_KG = new RegExp(`(?:${LIMITED.source}).*(?:&|\\+|u\\.|und) ?(?:Co|Cie)\\b.*(?:KG\\b|Kommanditges)`);
 const KG = /\bKG\b|Kommanditgesellschaft/;
 
+/** The part of the United Kingdom, and a number with Companies House's prefix of the form there. */
+const numbered = (england: string, scotland: string, ireland: string): RegExp =>
+  new RegExp(
+    `^(?=.*(?:England|Wales)).*\\b${england}\\d{6}|^(?=.*Scot).*\\b${scotland}\\d{6}|^(?=.*Northern Ireland).*\\b${ireland}\\d{6}`,
+    'i',
+  );
+
 /** Whether a number in the Firmenbuch, if there is one, has the right check letter. */
 const isFn = (register: string): boolean => {
   const [, digits, letter] = /\b(\d{1,6}) ?([a-z])\b/.exec(register.toLowerCase()) ?? [];
@@ -236,18 +243,22 @@ const LAWS: Readonly<Record<string, Law>> = {
     forms: {
       Ltd: form(DIRECTORS, /\bLtd\b|\bLimited\b|\bCyf|\bC\.?I\.?C\b|Community Interest/i),
       PLC: form(DIRECTORS, /\bPLC\b|public limited company/i),
-      LP: form(PARTNERS, /\bLP\b|limited partnership/i),
-      LLP: form(['partner', 'member'], /\bL\.?L\.?P\b|liability partnership/i),
+      LP: form(PARTNERS, /\bLP\b|limited partnership/i, {
+        register: numbered('LP ?', 'SL ?', 'NL ?'),
+        entry: 'England and Wales, LP012345',
+      }),
+      LLP: form(['partner', 'member'], /\bL\.?L\.?P\b|liability partnership/i, {
+        register: numbered('OC ?', 'SO ?', 'NC ?'),
+        entry: 'England and Wales, OC301234',
+      }),
       partnership: form(PARTNERS, undefined, UNREGISTERED),
       'sole trader': PERSON,
     },
     name: 'Companies Act 2006 s. 82, regs 24 and 25 SI 2015/17; sole traders and partnerships: s. 1202',
     address: 'reg. 25 SI 2015/17, reg. 6 SI 2002/2013',
-    // The part of the United Kingdom and the number.
     register: {
-      entry:
-        /^(?=.*(?:England|Wales)).*\b(?:OC|LP)?\d{6}|^(?=.*Scot).*\bS[CLO]\d{6}|^(?=.*Northern Ireland).*\b(?:N[CIL]|R)\d{6}/i,
-      law: 'reg. 25 (2) SI 2015/17',
+      entry: numbered('(?<!OC |LP )', 'SC ?', '(?:NI|R) ?'),
+      law: 'reg. 25 (2) SI 2015/17; numbers of LLPs begin with OC, SO or NC, of LPs with LP, SL or NL',
       example: 'England and Wales, 01234567',
     },
     city: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
@@ -306,7 +317,11 @@ const otherLaw = (country: string): Law => ({
   forms: { 'sole trader': PERSON },
   name: article5('a'),
   address: article5('b'),
-  register: { entry: null, law: article5('d'), example: 'KvK Amsterdam, 12345678' },
+  register: {
+    entry: null,
+    law: `${article5('d')}, Article 26 of Directive (EU) 2017/1132`,
+    example: 'KvK Amsterdam, 12345678',
+  },
   city: /\p{L}/u,
   cityExample: '1012 AB Amsterdam',
   vatId: {
@@ -574,6 +589,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
   const { businessId, legalForm, name, purpose, register, representative, vatId } = company;
   const law = getLaw(country);
+  const hasRules = Object.hasOwn(LAWS, country);
   const known = findForm(company);
   const hasPartner = listRepresentatives(company).some(isCompany);
   const details = { profession, chamber, tradeRules, supervisoryAuthority };
@@ -585,7 +601,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
   const isWhose = (name: string | null) => `is ${name} a person’s first and last name`;
   return [
     [
-      known === undefined && Object.hasOwn(LAWS, country),
+      known === undefined && hasRules,
       'form',
       `no rule knows ${form} in ${nameOf(country)}, but ${Object.keys(law.forms).join(', ')}. Are name, register and representative as its law requires (${law.name})?`,
     ],
@@ -613,9 +629,14 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       `is it another legal form than ${form}?`,
     ],
     [
-      register !== null && known?.register === null && country !== 'CH',
+      register !== null && known?.register === null && hasRules && country !== 'CH',
       'register',
       `which register lists you? A ${form} needs none; registered companies usually have another form.`,
+    ],
+    [
+      !hasRules && (known !== PERSON || register === null),
+      'register',
+      `${register === null ? 'is the company in none' : `does ${register} name ${/\d/.test(register) ? 'everything' : 'a number'}`}? Whoever is registered must name register and number, as in '${law.register.example}', in many countries also court and share capital (${law.register.law}).`,
     ],
     [
       responsiblePerson !== null,
@@ -675,7 +696,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
     [
       !['AT', 'CH', 'DE', 'US'].includes(country),
       'country',
-      `the legal texts cite no statutes of ${country}${Object.hasOwn(LAWS, country) ? '' : ', and no rules are known'}. Have a lawyer write them.`,
+      `the legal texts cite no statutes of ${country}${hasRules ? '' : ', and no rules are known'}. Have a lawyer write them.`,
     ],
     ...(['uk', 'ch'] as const).map(
       (region): Rule => [

@@ -95,7 +95,6 @@ export function SoFar() {
           />
         ))}
       </p>
-      <Wave reached={getStepNumber(view)} />
       <ul className={classNames('row note', lists.plain)}>
         {read && (
           <li className={css.source} data-source="read">
@@ -167,40 +166,5 @@ function Clause({ step, time, said, words }: ClauseProps) {
         );
       })}{' '}
     </span>
-  );
-}
-
-/** The way from cold to warm, with a stop per step. */
-function Wave({ reached }: { readonly reached: number }) {
-  const id = useId();
-  const stops = STEPS.map((step, index) => ({ step, x: 12 + 96 * index, y: index % 2 ? 16 : 56 }));
-  const way = stops
-    .map(({ x, y }, index) => (index === 0 ? `M${x} ${y}` : `S${x - 48} ${y} ${x} ${y}`))
-    .join('');
-  return (
-    <svg viewBox="0 0 600 72" className={css.wave} aria-hidden="true">
-      <linearGradient id={id} gradientUnits="userSpaceOnUse" x2="600">
-        <stop className="ice" />
-        <stop className="iris" offset=".35" />
-        <stop className="rose" offset=".68" />
-        <stop className="ember" offset="1" />
-      </linearGradient>
-      <path d={way} />
-      <path
-        d={way}
-        pathLength={STEPS.length - 1}
-        strokeDasharray={`${reached - 1} 9`}
-        stroke={`url(#${id})`}
-      />
-      {stops.map(({ step, x, y }, index) => (
-        <circle
-          key={step}
-          cx={x}
-          cy={y}
-          r={index + 1 === reached ? 10 : 6}
-          stroke={index < reached ? `url(#${id})` : undefined}
-        />
-      ))}
-    </svg>
   );
 }

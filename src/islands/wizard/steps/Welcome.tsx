@@ -14,6 +14,9 @@ export interface WelcomeProps {
   readonly children: ReactNode;
 }
 
+/** From cold to warm. */
+const TONES = ['ice', 'rose', 'ember'];
+
 /** Step 0, in the page's HTML. */
 export function Welcome({ hidden, children }: WelcomeProps) {
   const { store, texts } = useWizard();
@@ -39,17 +42,9 @@ export function Welcome({ hidden, children }: WelcomeProps) {
         {children}
       </div>
       <div className={css.gains}>
-        <svg viewBox="0 0 112 29" className={css.curve} aria-hidden="true">
-          <linearGradient id="gains">
-            <stop className="ice" />
-            <stop className="rose" offset=".5" />
-            <stop className="ember" offset="1" />
-          </linearGradient>
-          <path d="M2 27C30 27 25 15 56 15S80 2 110 2" />
-        </svg>
         <ol className={lists.plain}>
-          {welcome.gains.map(({ title, text }) => (
-            <li key={title} className={css.gain}>
+          {welcome.gains.map(({ title, text }, index) => (
+            <li key={title} className={classNames(css.gain, TONES[index])}>
               <h2 className={css.gainTitle}>{title}</h2>
               <p>{text}</p>
             </li>

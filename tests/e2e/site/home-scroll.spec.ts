@@ -85,7 +85,7 @@ test('shows pictures but not the end of the path in a tall or growing window bef
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const picture = page.locator('.player img').first();
+  const picture = page.locator('.logo-strip img').first();
   await expect(picture).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 2600 });
   await expect(picture).toBeVisible();

@@ -44,7 +44,7 @@ export const results = translationOf<typeof source>()({
     step: 'Aus Ihrer Roadmap',
   },
   breakdown: {
-    title: 'Das zählt für den Score',
+    title: 'Das zählt für die Kompatibilität',
     parts: {
       businessPhase: 'Unternehmensphase',
       productTypes: 'Angebot und Preis',
@@ -92,7 +92,7 @@ export const results = translationOf<typeof source>()({
   website: {
     title: 'Website-Analyse',
     score: 'Website-Score: {n} von 100',
-    scoreLabel: 'Website-Score (von 100)',
+    scoreLabel: 'Website-Score',
     noScore: 'Wir konnten zu wenig prüfen, um einen Score zu berechnen.',
     source: '{date}, {n} % der Prüfpunkte geprüft',
     none: 'Es wurde keine Website analysiert.',

@@ -47,7 +47,7 @@ export const results = {
     step: 'From your roadmap',
   },
   breakdown: {
-    title: 'What counts in this score',
+    title: 'What counts in compatibility',
     parts: { businessPhase: 'Business phase', productTypes: 'Offer and price', teamSize: 'Company size' },
     highTicketBonus: 'High-ticket offer',
     note: 'The percentage comes from these three alone. Customer type, acquisition, and challenges don’t count here. They shape your roadmap.',
@@ -91,7 +91,7 @@ export const results = {
   website: {
     title: 'Website analysis',
     score: 'Website score: {n} out of 100',
-    scoreLabel: 'website score, out of 100',
+    scoreLabel: 'Website score',
     noScore: 'We couldn’t check enough of this website to give it a score.',
     source: '{date}, {n}% of the items checked',
     none: 'No website was analyzed.',

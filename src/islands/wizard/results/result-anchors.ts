@@ -7,3 +7,6 @@ export const getStepAnchor = (id: string): string => `step-${id}`;
 
 /** The roadmap's heading. */
 export const ROADMAP_ANCHOR = 'roadmap';
+
+/** The website report's heading. */
+export const WEBSITE_ANCHOR = 'website';

@@ -4,6 +4,7 @@ import { BANDS, type Score, type ScorePart, scoreOf } from '../../../../domain/w
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
+import { WEBSITE_ANCHOR } from '../result-anchors.ts';
 import { useCountUp } from '../use-count-up.ts';
 import css from './Answer.module.css';
 import { optionLabel } from './answers-in-words.ts';
@@ -17,7 +18,7 @@ const MAX_RIGHT = 58;
 
 export interface AnswerProps {
   readonly eyebrow: string;
-  readonly report: Pick<SharedReport, 'answers' | 'plan' | 'buyers'>;
+  readonly report: Pick<SharedReport, 'analysis' | 'answers' | 'plan' | 'buyers'>;
 }
 
 /** The answer: band, what it means for this firm, the score on the rising path, and what counts in it. */
@@ -27,6 +28,7 @@ export function Answer({ eyebrow, report }: AnswerProps) {
   const { results } = texts;
   const { answers } = report;
   const score = scoreOf(answers);
+  const website = report.analysis?.score ?? null;
   const { band, finalPercentage: percentage } = score;
   const situation = situationOf(report);
   const { meanings, bands } = results;
@@ -35,6 +37,7 @@ export function Answer({ eyebrow, report }: AnswerProps) {
     ['--x', `${percentage}%`],
     ['--y', `${topAt(percentage)}%`],
   ]);
+  const width: CSSProperties = Object.fromEntries([['--website', `${website ?? 0}%`]]);
   return (
     <header className={css.answer} data-band={band} data-arrives="">
       <p className={css.eyebrow}>
@@ -57,7 +60,7 @@ export function Answer({ eyebrow, report }: AnswerProps) {
           <span ref={number}>{fill(results.percent, { n: percentage })}</span>
         </p>
       </div>
-      <div className={css.scale} aria-hidden="true">
+      <div className={css.scale} style={width} aria-hidden="true">
         {BANDS.toReversed().map((id) => (
           <span key={id} className={css.tick} data-current={id === band || undefined}>
             <span className={css.from}>{BAND_STARTS[id]}</span>
@@ -65,7 +68,14 @@ export function Answer({ eyebrow, report }: AnswerProps) {
           </span>
         ))}
       </div>
-      <ScoreParts score={score} />
+      <div className={css.under}>
+        {website !== null && (
+          <a href={`#${WEBSITE_ANCHOR}`} className={css.website}>
+            {results.website.scoreLabel} <strong>{fill(results.percent, { n: Math.round(website) })}</strong>
+          </a>
+        )}
+        <ScoreParts score={score} />
+      </div>
     </header>
   );
 }

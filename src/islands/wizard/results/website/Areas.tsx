@@ -9,7 +9,7 @@ import css from './Areas.module.css';
 
 /** The website's score, and its areas as bars, weakest first. */
 export function Areas({ analysis: { score, categories } }: { readonly analysis: SharedAnalysis }) {
-  const { website } = useResult().texts.results;
+  const { percent, website } = useResult().texts.results;
   const { findings } = useResult().texts;
   const number = useCountUp();
   const sorted = categories.toSorted((a, b) => (a.score ?? 101) - (b.score ?? 101));
@@ -22,7 +22,8 @@ export function Areas({ analysis: { score, categories } }: { readonly analysis: 
           <p>{website.noScore}</p>
         ) : (
           <p className={css.score}>
-            <strong ref={number}>{Math.round(score)}</strong> <span>{website.scoreLabel}</span>
+            <strong ref={number}>{fill(percent, { n: Math.round(score) })}</strong>{' '}
+            <span>{website.scoreLabel}</span>
           </p>
         )}
         {isWeak && <p>{fill(website.weakest, { area: findings.categories[weakest.category] })}</p>}

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
 import { FirstLook } from '../first-look/FirstLook.tsx';
+import { WEBSITE_ANCHOR } from '../result-anchors.ts';
 import { Section, Tag } from '../Section.tsx';
 import { Areas } from './Areas.tsx';
 import { Findings } from './Findings.tsx';
@@ -41,6 +42,7 @@ export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps
   const source = fill(website.source, { date, n: Math.round(coverage * 100) });
   return (
     <Section
+      id={WEBSITE_ANCHOR}
       ground="cold"
       title={website.title}
       hint={

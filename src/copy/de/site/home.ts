@@ -174,6 +174,7 @@ export const home = translationOf<typeof source>()({
     title: 'Nach dem Gespräch',
     steps: ['Unsere Einschätzung', 'Ihre Entscheidung', 'Ein schriftliches Angebot'],
   },
+  partner: { you: 'Sie' },
   proof: { title: 'Erfahrungen unserer Kunden' },
   check: {
     title: 'Lassen Sie Ihre Website prüfen',

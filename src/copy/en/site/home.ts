@@ -157,6 +157,7 @@ export const home = {
     title: 'After the call',
     steps: ['Our honest opinion', 'Your choice', 'A written proposal'],
   },
+  partner: { you: 'You' },
   proof: { title: 'Don’t take our word for it' },
   check: {
     title: 'Check your website',

@@ -139,7 +139,7 @@ it.each(LOCALES)('has at most 1,000 characters with the longest answers and webs
       strength: words(100, 15),
       kind: 'consulting',
       wants: ['other', 'better'],
-      seeks: words(120, 17),
+      seeks: words(160, 17),
       topics: ['hiring', 'prices'],
     },
     analysis,

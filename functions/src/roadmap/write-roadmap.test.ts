@@ -196,6 +196,9 @@ describe('a plan', () => {
       const reason = write({ ...PLAIN, language, buyers }).preparationSteps[0]?.reason;
       return reason?.kind === 'named' ? reason.buyer : undefined;
     };
+    expect(firmsOf('Schulen (voll!), Kliniken v.a. mit Küche, Heime z.B. kleine', 'de')).toBe(
+      'Kliniken v.a. mit Küche, Heime z.B. kleine',
+    );
     expect(firmsOf('grain elevators, feed mills not the big coop, have them. no retail stores')).toBe(
       'Grain elevators, feed mills',
     );
@@ -394,9 +397,9 @@ describe('the buyers', () => {
 
   test('stand alone with a capital, as they were typed', () => {
     expect(groupsOf('gp surgeries, Dairys').map(({ name }) => name)).toEqual(['GP surgeries', 'Dairies']);
-    expect(groupsOf('oil blenders, big bakeries').map(({ name }) => name)).toEqual([
+    expect(groupsOf('oil blenders, big farms').map(({ name }) => name)).toEqual([
       'Oil blenders',
-      'Big bakeries',
+      'Big farms',
     ]);
   });
 
@@ -422,6 +425,8 @@ describe('the buyers', () => {
       'https://www.google.com/maps/search/Rechtsanwalt%20Mainz',
       'https://www.gelbeseiten.de/suche/Rechtsanwalt/Mainz',
     ]);
+    expect(urlsOf('shearing contractors')).toBeUndefined();
+    expect(urlsOf('plant bakeries')).toBeUndefined();
     expect(urlsOf('snail breeders')).toBeUndefined();
     expect(urlsOf('werkzeugbauer', { ...IN_MAINZ, language: 'de' })?.[0]).toBe(
       'https://www.google.com/maps/search/Werkzeugbauer%20Mainz',

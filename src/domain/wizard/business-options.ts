@@ -147,7 +147,7 @@ export const MAX_OFFER = 80;
 export const MAX_STRENGTH = 100;
 
 /** Maximum length of the answer to "Whom or what are you looking for?", in characters. */
-export const MAX_SEEKS = 120;
+export const MAX_SEEKS = 160;
 
 /** Maximum length of the free text about challenges, in characters. */
 export const MAX_CUSTOM_CHALLENGE = 1000;

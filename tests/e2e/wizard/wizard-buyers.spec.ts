@@ -200,7 +200,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     const wizard = wizardOn(page, locale);
     const { roadmap } = wizard.texts.results;
     const answers = { ...COMPLETE.answers, customerType: CUSTOMER_TYPES.b2c };
-    await storeEntries(page, { ...COMPLETE, answers, plan: { ...PLAN, wants: ['other'] }, website: WEBSITE });
+    const plan = { ...PLAN, wants: ['other'] as const };
+    await storeEntries(page, { ...COMPLETE, answers, buyers: 'Children (full)', plan, website: WEBSITE });
     await wizard.open('?step=results');
     await wizard.button(roadmap.firmsToo.yes).click();
     const field = wizard.main.getByLabel(roadmap.whoBuys.label);
@@ -208,6 +209,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await field.press('Enter');
     const named = fill(roadmap.reasons.named, { label: 'Choirs on tour' });
     await expect(wizard.main.getByText(named).first()).toBeVisible();
+    await expect(wizard.main.getByText('Children')).toHaveCount(0);
   });
 
   test(`${locale}: asks which suppliers are wanted, and says so in line, call, and text to copy`, {

@@ -19,7 +19,7 @@ const MAX_HEADING = 32;
 
 /** A period ends a part, unless an abbreviation has it: "Pumpen- u. Armaturenhersteller, kl. Hotels". */
 const SEPARATOR =
-  /[,;/\n•]+|(?<!(?<!\p{L})(?:u|kl|gr|ca|bzw|inkl|ggf|div|evtl|st|approx|incl|inc|co))\.\s+/iu;
+  /[,;/\n•]+|(?<!(?<!\p{L})(?:u|kl|gr|ca|v\.\s?a|z\.\s?b|u\.\s?a|e\.g|esp|bes|insb|bzw|inkl|ggf|div|evtl|st|approx|incl|inc|co))\.\s+/iu;
 
 /** A remark rather than a name: "klasse B hab ich genug", "have them", "less sofas". */
 const REMARK =
@@ -28,9 +28,13 @@ const REMARK =
 const OTHERS = /\s(?:but\s|aber\s)?(?:not?|kein\p{L}*|without|ohne|except|außer)\s\p{L}.*$/iu;
 const VERB = /(?<!\p{L})(?:is|are|do|want|ist|sind|wollen|will|mag|machen)(?!\p{L})/iu;
 
-/** Leaves out names that a remark in brackets refuses: "car makers (too many already)". */
+/** That there is no room for more. */
+const FULL = /(?<!\p{L})(?:full|booked|voll|ausgebucht|belegt)(?!\p{L})/iu;
+/** Leaves out names that a remark in brackets refuses: "car makers (too many already)", "Kinder (voll!)". */
 const dropRefused = (answer: string): string =>
-  answer.replace(/[^,;/\n•(]*\(([^)]*)\)?/g, (name, remark: string) => (isUnwanted(remark) ? ',' : name));
+  answer.replace(/[^,;/\n•(]*\(([^)]*)\)?/g, (name, remark: string) =>
+    isUnwanted(remark) || FULL.test(remark) ? ',' : name,
+  );
 
 /** The parts of an answer that name somebody, without what they refuse or remark. */
 const splitAnswer = (answer: string): readonly string[] =>

@@ -9,6 +9,7 @@ it.each([
   ['https://huber.at/', ['Huber e.U.', 'Museumstraße 8', '6020 Innsbruck', 'Tel. 0512'], 'Innsbruck', 'at'],
   ['https://huber.ch/', ['Huber AG', 'Bahnhofstrasse 1', '3011 Bern'], 'Bern', 'ch'],
   ['https://huber.com/', ['Huber', 'Hauptstraße 12', 'A-3100 St. Pölten'], 'St. Pölten', 'at'],
+  ['https://huber.ch/', ['Huber AG', 'Im Grund 4', 'Postfach', '3011 Bern'], 'Bern', 'ch'],
   ['https://huber.de/', ['Huber', 'Zeil 1, 60313 Frankfurt am Main'], 'Frankfurt am Main', 'de'],
   ['https://huber.de/', ['Huber', 'Am Wehr 9', '37235 Hessisch Lichtenau'], 'Hessisch Lichtenau', 'de'],
   ['https://moss.co.uk/', ['Moss Ltd', '12 Mill Lane', 'Leeds', 'LS1 4AB'], 'Leeds', 'gb'],
@@ -45,6 +46,9 @@ it.each([
 it.each([
   '12 Mill Lane, EXC, P12 AB34',
   'Seit 1998 Erfahrung, 2000 Kunden',
+  'Mit uns arbeiten 41 Häfen mit zusammen rund 7800 Plätzen',
+  'Ein Ausfalltag kostet einen Betrieb schnell 600 bis 1000 Franken',
+  'Halle 3 fasst bis 1200 Gäste',
   'Wir liefern nach 55116 Mainz, 65183 Wiesbaden, 60313 Frankfurt',
   'Based in Leeds',
   '12 Mill Lane, Town, Postcode LS1 4AB',

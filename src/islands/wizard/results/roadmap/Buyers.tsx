@@ -64,6 +64,8 @@ export function BuyersQuestion() {
           onClick={() => {
             store.choose('customerType', 'b2b2c');
             store.addTopic('firms');
+            // What they typed names consumers; the next question asks for firms.
+            store.answerBuyers('');
             goToPlan();
           }}
         >

@@ -306,6 +306,7 @@ it.each(Object.keys(LAWFUL))('accepts %s', (name) => {
 const BOARD = { role: 'board', name: 'Ida Huber' } as const;
 const PARTNER = { role: 'partner', name: 'Huber Verwaltungs GmbH' } as const;
 const LLP = { form: 'LLP', name: 'Huber LLP', representative: { ...PARTNER, name: 'Ida Huber' } } as const;
+const FRENCH = { country: 'FR', form: 'sole trader', name: 'Claire Dubois', register: null } as const;
 const HUBER_KG = { form: 'KG', name: 'Huber KG', legalForm: null } as const;
 it.each<readonly [string, Partial<Company>]>([
   ['a German GmbH', { register: 'AG Charlottenburg HRB 218734 B' }],
@@ -339,6 +340,7 @@ it.each<readonly [string, Partial<Company>]>([
   ['a British limited company', { register: 'Companies House (Scotland), SC 482937' }],
   ['a British limited company', { register: 'Northern Ireland, NI612345' }],
   ['a British limited company', { register: 'Northern Ireland, R0001234' }],
+  ['a British limited company', { register: 'England and Wales, 04482937' }],
   ['a British limited company', { ...LLP, register: 'England and Wales, OC382937' }],
   ['a British limited company', { ...LLP, register: 'Registered in Scotland, no. SO 301284' }],
   ['a British limited company', { ...LLP, register: 'Northern Ireland, NC001234' }],
@@ -352,6 +354,9 @@ it.each<readonly [string, Partial<Company>]>([
   ['an Austrian e.U.', { register: 'Landesgericht Wiener Neustadt, FN 123456d' }],
   ['an Austrian e.U.', { register: 'HG Wien, FN 123456d' }],
   ['a Dutch company', { form: 'B.V.', register: null }],
+  ['a German GmbH', { name: 'Huber GmbH i. G.', register: null }],
+  ['a German GmbH', { name: 'Huber GmbH i.G.', form: 'GmbH i. G.', register: null }],
+  ['a German UG', { name: 'Huber UG (haftungsbeschränkt) in Gründung', register: null }],
 ])('accepts %s with %j', (name, part) => {
   expect(findCompanyErrors({ ...lawful(name), ...part })).toEqual([]);
 });
@@ -435,6 +440,15 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
     { form: 'sole trader', name: 'Ida Huber', register: null },
     /register: is the company in none\?/,
   ],
+  ['a German GmbH', { name: 'Huber GmbH i. G.', register: null }, /register: .*once .*§ 11 \(1\) GmbHG/],
+  ['a Dutch company', FRENCH, /name: .*Claire Dubois EI.*art\. R\. 526-27 C\. com\./],
+  ['a Dutch company', { ...FRENCH, name: 'Claire Dubois EI' }, /name: is Claire Dubois a person’s/],
+  ['a Dutch company', { ...FRENCH, name: 'EI Claire Dubois', form: 'EI' }, /name: is Claire Dubois a/],
+  ['a Dutch company', { ...FRENCH, name: 'Claire Dubois (EI)' }, /name: is Claire Dubois a/],
+  ['a Dutch company', { ...FRENCH, vatId: false }, /vatId: .*SIREN.*art\. R\. 123-237 C\. com\./],
+  ['a Dutch company', { country: 'ES', vatId: false }, /vatId: .*NIF.*Art\. 10 \(1\) \(e\) LSSI/],
+  ['a Dutch company', { ...FRENCH, country: 'ES', vatId: false }, /vatId: .*NIF/],
+  ['a Dutch company', { country: 'IT', vatId: false }, /vatId: .*partita IVA.*art\. 35 \(1\) DPR 633\/1972/],
 ])('asks %s about %j', (name, part, question) => {
   const asked = checkFile({ ...site, company: { ...lawful(name), ...part } }).questions;
   expect(asked.join('\n')).toMatch(new RegExp(`^company\\.${question.source}`, 'm'));
@@ -459,6 +473,12 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
   ],
   ['a German GmbH', {}, /is a person liable/],
   ['an LLC from Delaware', {}, /is the box/],
+  ['a German GmbH', { name: 'Huber Beratung in Gründungsfragen GmbH' }, /§ 11 \(1\) GmbHG/],
+  ['a Dutch company', { ...FRENCH, name: 'Claire Dubois EI' }, /526-27|is Claire Dubois EI/],
+  ['a Dutch company', { ...FRENCH, register: 'RCS Lyon 812 345 676', vatId: false }, /SIREN/],
+  ['a Dutch company', { ...FRENCH, country: 'ES', register: 'NIF 12345678Z', vatId: false }, /NIF \(/],
+  ['a Dutch company', { country: 'IT', register: 'REA MI-2145678, 02847360159', vatId: false }, /partita/],
+  ['a Dutch company', { country: 'NL', vatId: false }, /tax number/],
 ])('does not ask %s about %j', (name, part, question) => {
   const asked = checkFile({ ...site, company: { ...lawful(name), ...part } }).questions;
   expect(asked.filter((each) => question.test(each))).toEqual([]);
@@ -579,6 +599,24 @@ it.each<readonly [string, string, Node, RegExp]>([
     { ...Object(part), register },
     /^company\.register: .*OC, SO or NC/,
   ]),
+  ...['4482937', '482937', '114829371'].map((number): readonly [string, string, Node, RegExp] => [
+    `a British number that has not eight characters (${number})`,
+    'a British limited company',
+    { register: `England and Wales, ${number}` },
+    /^company\.register: .*eight characters.*zero.*s\. 1066/,
+  ]),
+  [
+    'a Scottish number that has not eight characters',
+    'a British limited company',
+    { register: 'Scotland, SC4829371' },
+    /^company\.register: .*eight characters/,
+  ],
+  [
+    'a KG of a company in formation without a register',
+    'a German GmbH & Co. KG',
+    { name: 'Huber GmbH i. G. & Co. KG', register: null },
+    /^company\.register: is required/,
+  ],
   [
     'a representative in its own region',
     'a German GmbH',
@@ -818,6 +856,24 @@ it.each<readonly [string, readonly string[], unknown]>([
   ['a database elsewhere', ['firebase', 'databaseURL'], 'https://huber.at'],
   ['a placeholder that no mail fills in', ['replyTemplates', 'en', 'approved', 'text'], 'Hello {firstName}'],
   ['an address that nobody has', ['replyTemplates', 'en', 'approved', 'text'], 'See https://huber.example/a'],
+  ...['VA Desk Inc.', 'Gruber Services Limited', 'Joy Santos (VA Desk)', 'Unser KI-Assistent Lea'].map(
+    (reviewer): readonly [string, readonly string[], unknown] => [
+      `the reviewer ${reviewer}`,
+      ['applications', 'reviewer'],
+      reviewer,
+    ],
+  ),
+  ['an assistant as reviewer', ['applications', 'reviewer'], 'AI assistant'],
+  [
+    'the closed platform for disputes in an answer',
+    ['replyTemplates', 'de', 'approved', 'text'],
+    'Streit: https://ec.europa.eu/consumers/odr',
+  ],
+  [
+    'the closed platform for disputes in a field',
+    ['company', 'tradeRules'],
+    'Gewerbeordnung, http://ec.europa.eu/consumers/odr/',
+  ],
   ['a campaign with capitals', ['counting', 'campaigns'], { Google: [] }],
 ])('rejects %s', (_, path, value) => {
   expect(findSchemaErrors(siteSchema, change(site, path, value))).toEqual([
@@ -830,7 +886,7 @@ it.each([
   ['OpenAI', 'https://api.openai.com/v1', 'GB', 'IE'],
   ['Mistral AI', 'https://api.mistral.ai/v1', 'US', 'FR'],
   ['Google Cloud', 'https://ai.huber.at/v1', 'DE', 'IE'],
-  ['Our model', 'https://api.anthropic.com/v1', 'DE', 'US'],
+  ['Anthropic', 'https://api.anthropic.com/v1', 'DE', 'US'],
 ])('knows the country of %s at %s', (provider, url, country, right) => {
   const find = (value: string) =>
     findSchemaErrors(siteSchema, {
@@ -844,7 +900,7 @@ it.each([
 it.each([
   ['Calendly', 'https://calendly.com/huber', 'IE', 'US'],
   ['Cal.com, Inc.', 'https://cal.com/huber', 'DE', 'US'],
-  ['Termine', 'https://cal.com/huber', 'DE', 'US'],
+  ['Cal.com', 'https://cal.com/huber', 'DE', 'US'],
 ])('knows the country of the booking page of %s at %s', (provider, booking, country, right) => {
   const find = (value: string) =>
     findSchemaErrors(siteSchema, {
@@ -855,6 +911,29 @@ it.each([
   expect(find(country)).toEqual([expect.stringMatching(/^bookingProvider\.country: .*must be US/)]);
   expect(find(right)).toEqual([]);
 });
+
+it.each([
+  ['meetergo GmbH', 'https://meetings-eu1.hubspot.com/huber', /not run hubspot\.com: HubSpot .*IE or US/],
+  ['Calendly', 'https://cal.com/huber', /not run cal\.com: Cal\.com, Inc\. .*US/],
+  ['Termine', 'https://calendar.app.google/huber', /not run app\.google: Google .*IE or US/],
+])('says that %s does not run %s, whatever its country', (provider, booking, message) => {
+  for (const country of ['DE', 'US'])
+    expect(
+      findSchemaErrors(siteSchema, {
+        ...site,
+        links: { ...site.links, booking },
+        bookingProvider: { provider, country },
+      }),
+    ).toEqual([expect.stringMatching(new RegExp(`^bookingProvider\\.provider: .*${message.source}`))]);
+});
+
+it.each(['https://termine.my-cal.com/huber', 'https://google.huber.at/termin'])(
+  'knows nobody behind %s',
+  (booking) => {
+    const value = { ...site, links: { ...site.links, booking } };
+    expect(findSchemaErrors(siteSchema, value)).toEqual([]);
+  },
+);
 
 it('says that a region has no databases', () => {
   const errors = findSchemaErrors(siteSchema, {
@@ -890,7 +969,7 @@ it('knows booking pages and models by their host, whatever the owner calls them'
     url: 'https://api.deepseek.com/v1',
   };
   expect(findSchemaErrors(siteSchema, { ...site, languageModel })).toEqual([
-    expect.stringMatching(/^languageModel\.country: .*must be CN/),
+    expect.stringMatching(/^languageModel\.provider: .*not run deepseek\.com: DeepSeek .*CN/),
   ]);
 });
 
@@ -1398,6 +1477,111 @@ it('asks about what no file can show: claims, newsletter, contracts, consent', (
   );
   const abroad = { ...lawful('a German GmbH'), responsiblePerson: 'Ida Huber, Kramgasse 1, 3003 Bern' };
   expect(ask({ company: abroad })).toMatch(/^company\.responsiblePerson: Switzerland is outside Germany: /m);
+});
+
+describe('texts against values', () => {
+  const ask = (value: unknown) =>
+    checkFile(value)
+      .questions.filter((each) =>
+        /^(?:applications\.reviewer|proof|replyTemplates|company\.purpose): (?!do all)/.test(each),
+      )
+      .join('\n');
+  const figure = (number: string, en: string, de: string) => ({
+    ...site,
+    claims: { ...CLAIMS, experienceYears: 12 },
+    proof: { quotes: [], numbers: [{ figure: number, label: { en, de }, source: inEach('CRM') }] },
+  });
+  const answer = (status: 'approved' | 'rejected', en: string, de: string) =>
+    change(
+      change(site, ['replyTemplates', 'en', status, 'text'], en),
+      ['replyTemplates', 'de', status, 'text'],
+      de,
+    );
+
+  it.each<readonly [string, unknown, RegExp]>([
+    [
+      'a reviewer of somebody else',
+      change(site, ['applications', 'reviewer'], 'Joy Santos, Manila'),
+      /^applications\.reviewer: does Joy Santos, Manila work for you\?.*Articles 13 \(1\) \(e\), 28 and 46 GDPR/,
+    ],
+    [
+      'other years of experience',
+      figure('25', 'years of marketing experience', 'Jahre Marketingerfahrung'),
+      /^proof: .*25 years of marketing experience.*experienceYears is 12.*§ 2 UWG/,
+    ],
+    [
+      'other years of experience, in a sentence',
+      change({ ...site, claims: { ...CLAIMS, experienceYears: 12 } }, ['company', 'purpose'], {
+        en: 'Sales with 25+ years of experience',
+        de: 'Vertrieb mit über 25 Jahren Erfahrung',
+      }),
+      /^company\.purpose: .*25\+ years.*12/,
+    ],
+    [
+      'data that is already deleted',
+      answer('rejected', 'Hello. We have already deleted your details.', 'Ihre Angaben haben wir gelöscht.'),
+      /^replyTemplates: .*“We have already deleted your details”.*rejected 1,.*Article 5 \(1\) \(a\) GDPR/,
+    ],
+    [
+      'data that is already deleted, in German',
+      answer('rejected', 'Hello.', 'Guten Tag. Ihre Angaben wurden gelöscht.'),
+      /^replyTemplates: .*“Ihre Angaben wurden gelöscht”/,
+    ],
+    [
+      'data that stays in Switzerland',
+      figure('100%', 'of your data stays in Switzerland', 'Ihrer Daten bleiben in der Schweiz'),
+      /^proof: .*stays in Switzerland.*europe-west1.*Belgium.*Articles 5 .*13/,
+    ],
+    [
+      'data that stays in Germany',
+      answer('approved', 'Hello.', 'Ihre Daten bleiben in Deutschland.'),
+      /^replyTemplates: .*Deutschland.*Belgium/,
+    ],
+    [
+      'a reward for a review',
+      answer('approved', 'For a review on Google we’ll send you a $50 gift card.', 'Hallo.'),
+      /^replyTemplates: .*gift card.*16 CFR 465\.4.*§ 5b \(3\) UWG/,
+    ],
+    [
+      'a reward for a review, in German',
+      answer('approved', 'Hello.', 'Für eine Fünf-Sterne-Bewertung schicken wir einen Gutschein.'),
+      /^replyTemplates: .*Gutschein.*16 CFR/,
+    ],
+  ])('ask about %s', (_, value, question) => {
+    expect(ask(value)).toMatch(question);
+    expect(ask(value).split('\n')).toHaveLength(1);
+  });
+
+  it.each<readonly [string, unknown]>([
+    ['a reviewer', site],
+    ['the same years', figure('12', 'years of marketing experience', 'Jahre Marketingerfahrung')],
+    ['other years', figure('25', 'years in Graz', 'Jahre in Graz')],
+    [
+      'no claim',
+      {
+        ...figure('25', 'years of experience', 'Jahre Erfahrung'),
+        claims: { ...CLAIMS, experienceYears: null },
+      },
+    ],
+    [
+      'a later deletion',
+      answer(
+        'rejected',
+        'We delete your application after six months.',
+        'Ihre Angaben werden nach sechs Monaten gelöscht.',
+      ),
+    ],
+    ['the right country', figure('100%', 'of your data stays in Belgium', 'Ihrer Daten bleiben in Belgien')],
+    ['customers who stay', figure('9', 'customers stay in Switzerland', 'Kunden bleiben in der Schweiz')],
+    ['candidates', figure('9', 'applicants stay in Switzerland', 'Kandidaten bleiben in der Schweiz')],
+    ['a rating', figure('4.9', 'of 5 stars in Google reviews', 'von 5 Sternen in Google-Bewertungen')],
+    [
+      'a voucher',
+      answer('approved', 'Here is a voucher. A review follows.', 'Ein Gutschein. Die Bewertung folgt.'),
+    ],
+  ])('do not ask about %s', (_, value) => {
+    expect(ask(value)).toBe('');
+  });
 });
 
 it("leaves out claims that are not the owner's", () => {

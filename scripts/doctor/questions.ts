@@ -5,6 +5,7 @@ import { findUnnamedHost, listProviders, type Site } from '../../src/domain/site
 import type { Rule } from '../../src/domain/site/owner-fields.ts';
 import { listHealthQuestions } from '../../src/domain/site/professions.ts';
 import { databaseRegion } from '../../src/domain/site/settings.ts';
+import { listContradictions } from './contradictions.ts';
 import { listTexts, type Translated } from './owner-errors.ts';
 
 /** Lists the questions that follow from the file and the claims on its pages, each beginning with its field. */
@@ -26,6 +27,7 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
       'claims',
       `is each of those above true, proven and fair in both languages, and no answer an advertisement (${claimsLaw})? Do answers promise or announce nothing about keeping, passing on or using data beyond the privacy notice (Articles 5 and 13 GDPR)?`,
     ],
+    ...listContradictions(site, claimsLaw),
     ...listHealthQuestions(promises, site.claims.guaranteeDays),
     [
       bookingHost !== undefined,
@@ -49,11 +51,11 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
       'consent',
       `is there anything that needs it: ${counting.isEnabled ? 'counting visits, campaigns for a single person, ' : ''}${video && video.kind !== 'file' ? `${video.kind}, ` : ''}tools that you add (§ 25 TDDDG, § 165 (3) TKG 2021)?`,
     ],
-    ...providers.flatMap(({ path, provider, country, known }): readonly Rule[] => [
-      [!known, path, `is ${provider} really in ${country}? The privacy notice says so.`],
+    ...providers.flatMap(({ path, provider, country, known, owner }): readonly Rule[] => [
+      [!known, `${path}.country`, `is ${provider} really in ${country}? The privacy notice says so.`],
       [
-        !isInEea(country) && country !== company.country,
-        path,
+        !owner && !isInEea(country) && country !== company.country,
+        `${path}.country`,
         `which guarantee covers the transfer to ${country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
       ],
     ]),

@@ -82,17 +82,17 @@ const GMBH = /mbH\b|m\. ?b\. ?H\b|mit beschränkter Haftung/i;
 const AG = /\bAG\b|Aktiengesellschaft/;
 /** Words of forms in which no person is liable. */
 const LIMITED =
-  /\b(?:\w*mbH|g?UG|AG|LLC|Ltd|PLC|LLP|Inc|Corp|FlexCo|SE)(?=\W|$)|m\. ?b\. ?H|beschränkt|Aktienges|Stiftung\b/;
+  /\b(?:\w*mbH|g?UG|AG|LLC|Ltd|Limited|PLC|LLP|Inc|Corp|FlexCo|SE)(?=\W|$)|m\. ?b\. ?H|beschränkt|Aktienges|Stiftung\b/;
 const UNLIMITED = /\b(?:KG|OHG|OG|e\. ?[UK]\.)(?=\W|$)/;
 /** Whether a name has a word that no person's name has. */
-const isCompany = (name: string): boolean => LIMITED.test(name) || UNLIMITED.test(name);
+export const isCompany = (name: string): boolean => LIMITED.test(name) || UNLIMITED.test(name);
 const CO_KG = new RegExp(`(?:${LIMITED.source}).*(?:&|\\+|u\\.|und) ?(?:Co|Cie)\\b.*(?:KG\\b|Kommanditges)`);
 const KG = /\bKG\b|Kommanditgesellschaft/;
 
-/** The part of the United Kingdom, and a number with Companies House's prefix of the form there. */
+/** The part of the United Kingdom, and a number of eight characters with Companies House's prefix of the form there. */
 const numbered = (england: string, scotland: string, ireland: string): RegExp =>
   new RegExp(
-    `^(?=.*(?:England|Wales)).*\\b${england}\\d{6}|^(?=.*Scot).*\\b${scotland}\\d{6}|^(?=.*Northern Ireland).*\\b${ireland}\\d{6}`,
+    `^(?:(?=.*(?:England|Wales)).*\\b${england}|(?=.*Scot).*\\b${scotland}|(?=.*Northern Ireland).*\\b${ireland})\\d{6}\\b`,
     'i',
   );
 
@@ -257,8 +257,8 @@ const LAWS: Readonly<Record<string, Law>> = {
     name: 'Companies Act 2006 s. 82, regs 24 and 25 SI 2015/17; sole traders and partnerships: s. 1202',
     address: 'reg. 25 SI 2015/17, reg. 6 SI 2002/2013',
     register: {
-      entry: numbered('(?<!OC |LP )', 'SC ?', '(?:NI|R) ?'),
-      law: 'reg. 25 (2) SI 2015/17; numbers of LLPs begin with OC, SO or NC, of LPs with LP, SL or NL',
+      entry: numbered('\\d\\d', 'SC ?', '(?:NI ?|R ?\\d)'),
+      law: 'reg. 25 (2) SI 2015/17; numbers have eight characters with zeros in front (s. 1066 Companies Act 2006), those of LLPs begin with OC, SO or NC, of LPs with LP, SL or NL',
       example: 'England and Wales, 01234567',
     },
     city: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
@@ -314,7 +314,7 @@ export const getMarketingLaw = (country: string) =>
 const article5 = (point: string) => `Article 5 (1) (${point}) of Directive 2000/31/EC`;
 /** Other countries: Article 5 of the E-Commerce Directive where it applies. */
 const otherLaw = (country: string): Law => ({
-  forms: { 'sole trader': PERSON },
+  forms: { 'sole trader': PERSON, EI: PERSON },
   name: article5('a'),
   address: article5('b'),
   register: {
@@ -336,6 +336,15 @@ const getLaw = (country: string): Law => LAWS[country] ?? otherLaw(country);
 /** A form by its key or spelled otherwise: the last one, because composite forms follow their parts. */
 const findForm = ({ country, form }: Pick<Company, 'country' | 'form'>): Form | undefined =>
   Object.entries(getLaw(country).forms).findLast(([key, { name }]) => key === form || name?.test(form))?.[1];
+/** Not registered yet. */
+const IN_FORMATION = /\b(?:i\. ?G\.|in Gründung)$/;
+const EI = /[,(]?\s*\b(?:E\.?I\b\.?|entrepreneur individuel)\)?/i;
+/** Numbers that the imprint names, with VAT or without. */
+const TAX_NUMBERS: Readonly<Record<string, readonly [name: string, number: RegExp, law: string]>> = {
+  ES: ['NIF', /\b[A-Z]-?\d{7}[\dA-Z]\b|\b\d{8}-?[A-Z]\b/, 'Art. 10 (1) (e) LSSI'],
+  FR: ['SIREN', /(?:\d{3} ?){3}/, 'art. R. 123-237 C. com.'],
+  IT: ['partita IVA', /\d{11}/, 'art. 35 (1) DPR 633/1972'],
+};
 const isFullName = (name: string): boolean => /^[^,]*\p{L}{2,}[^,]* [^,]*\p{L}{2,}/u.test(name);
 const fullName = () =>
   every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'");
@@ -459,7 +468,7 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       `must show that no person is liable, such as 'Huber GmbH & Co. KG', unless you add one to representative (${form.liability})`,
     ],
     [
-      pattern?.test(register ?? '') === false,
+      pattern?.test(register ?? '') === false && (register !== null || !IN_FORMATION.test(name)),
       'register',
       `${register === null ? 'is required' : 'must name register and number'} for ${label}, as in '${entry}' (${law.register.law})`,
     ],
@@ -596,6 +605,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
   const missing = Object.entries(details).flatMap(([field, value]) => (value === null ? [field] : []));
   const hasTradeLaw = isInEea(country) || country in TRADE_LAW;
   const tradeLaw = TRADE_LAW[country] ?? `${article5('d')} and (f)`;
+  const [taxName, taxNumber, taxLaw] = TAX_NUMBERS[country] ?? [];
   const titles = Object.values(profession ?? {}).join(' | ');
   const trade = findTrade(offer, missing.length > 0 ? '' : titles);
   const isWhose = (name: string | null) => `is ${name} a person’s first and last name`;
@@ -605,7 +615,22 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       'form',
       `no rule knows ${form} in ${nameOf(country)}, but ${Object.keys(law.forms).join(', ')}. Are name, register and representative as its law requires (${law.name})?`,
     ],
-    [known === PERSON, 'name', `${isWhose(name)}?`],
+    [known === PERSON, 'name', `${isWhose(country === 'FR' ? name.replace(EI, '').trim() : name)}?`],
+    [
+      country === 'FR' && known === PERSON && !EI.test(name),
+      'name',
+      `must it be '${name} EI' (art. R. 526-27 C. com.)?`,
+    ],
+    [
+      vatId === false && taxNumber?.test(register ?? '') === false,
+      'vatId',
+      `where is your ${taxName}, required without VAT too (${taxLaw})? Name it here with ${country} before it, or in register.`,
+    ],
+    [
+      IN_FORMATION.test(name),
+      'register',
+      `name it once the company is registered, and its name without the addition (§ 11 (1) GmbHG, ${law.register.law}).`,
+    ],
     [
       country === 'CH' && known === law.forms['sole trader'],
       'name',

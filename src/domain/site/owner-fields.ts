@@ -23,9 +23,17 @@ export const every = (
   error: string | ((issue: { readonly input?: unknown }) => string),
 ) => schema.check(z.refine(isValid, { error }));
 
+/** Any text without a link to the EU's platform for disputes. */
+export const anyText = (example: string) =>
+  every(
+    z.string({ error: `must be text, such as '${example}'` }),
+    (value) => !/\bec\.europa\.eu\/(?:consumers\/)?odr\b/i.test(value),
+    'must not link to the EU platform for online dispute resolution, closed on July 20, 2025 (Regulation (EU) 2024/3228)',
+  );
+
 /** A number or text, without spaces around it, and not a sample. */
 export const entry = (example: string) =>
-  z.string({ error: `must be text, such as '${example}'` }).check(
+  anyText(example).check(
     z.refine((value) => value.trim() !== '' && value === value.trim(), {
       error: `must not be empty or start or end with a space, such as '${example}'`,
     }),

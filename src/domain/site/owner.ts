@@ -9,9 +9,10 @@ import { NEWSLETTER_ANSWERS } from '../newsletter/newsletter.ts';
 import { type Output, z } from '../values/schema.ts';
 import { findCampaignErrors } from '../visits/visit-events.ts';
 import { robotName } from './brand-names.ts';
-import { addressesEurope, companySchema, countryCode, listRepresentatives } from './company.ts';
+import { addressesEurope, companySchema, countryCode, isCompany, listRepresentatives } from './company.ts';
 import { LOCALES } from './locale.ts';
 import {
+  anyText,
   count,
   emailAddress,
   entry,
@@ -41,7 +42,7 @@ const picture = (example: string) =>
 /** A text of the reply templates. */
 const template = (example: string) =>
   every(
-    z.string({ error: `must be text, such as '${example}'` }),
+    anyText(example),
     (value) =>
       value.trim() !== '' &&
       !RESERVED_DOMAIN.test(value) &&
@@ -144,6 +145,9 @@ const firebase = z.strictObject({
 /** Numbers whose call costs extra, by country. */
 const PREMIUM_NUMBER = /^(?:49(?:900|137|180|118)|43(?:9[03]|8[12])|41(?:90[016]|84)|44(?:9|8[47])|1900)/;
 
+/** Brackets, or software. */
+const NO_PERSON = /[()[\]]|\b(?:KI|AI)\b|GPT|^[^,]*[Aa]ssisten/;
+
 /** The labels of the links name these sites. */
 const profile = (name: string, example: string) =>
   matching(
@@ -205,7 +209,14 @@ const siteShape = z.strictObject({
       z.refine((areTrue) => areTrue, { error: 'must be true once every claim that doctor lists is' }),
     ),
   }),
-  applications: z.strictObject({ reviewer: text('Ida Huber'), replyDays: count(1, 30, 'business days') }),
+  applications: z.strictObject({
+    reviewer: every(
+      text('Ida Huber'),
+      (name) => !isCompany(name) && !NO_PERSON.test(name),
+      "must be a person's name without brackets, such as 'Ida Huber' (Articles 13 (1) (e) and 22 GDPR)",
+    ),
+    replyDays: count(1, 30, 'business days'),
+  }),
   applicantTypes: recordOf(APPLICANT_TYPES, oneOf(TEAM_TYPES)),
   replyTemplates: inEveryLanguage(
     recordOf(
@@ -220,24 +231,33 @@ const siteShape = z.strictObject({
   firebase,
 });
 
-/** Where the contracts of known providers are, by name or host. */
-const CONTRACTS = {
-  CN: /deepseek/i,
-  FR: /mistral/i,
-  US: /calendly|\bcal\.(?:com|eu)\b|groq|openrouter/i,
-  'IE or US': /anthropic|azure|google|hubspot|microsoft|openai/i,
-};
-const findContract = (text: string): string | undefined =>
-  Object.entries(CONTRACTS).find(([, names]) => names.test(text))?.[0];
+/** Known providers, where their contracts are, and their names and hosts. */
+const CONTRACTS: readonly (readonly [owner: string, place: string, names: RegExp])[] = [
+  ['DeepSeek', 'CN', /deepseek/i],
+  ['Mistral AI', 'FR', /mistral/i],
+  ['Calendly, LLC', 'US', /calendly/i],
+  ['Cal.com, Inc.', 'US', /(?<![\w-])cal\.(?:com|eu)\b/i],
+  ['Groq, Inc.', 'US', /groq/i],
+  ['OpenRouter, Inc.', 'US', /openrouter/i],
+  ['Anthropic', 'IE or US', /anthropic/i],
+  ['Google', 'IE or US', /google/i],
+  ['HubSpot', 'IE or US', /hubspot/i],
+  ['Microsoft', 'IE or US', /azure(?!websites)|microsoft/i],
+  ['OpenAI', 'IE or US', /openai/i],
+];
+const findContract = (text: string) => CONTRACTS.find(([, , names]) => names.test(text));
 
-/** Who processes data on the owner's behalf besides Google Firebase. */
+/** Who processes data on the owner's behalf besides Google Firebase. `owner`: of the host, if that is somebody else. */
 export const listProviders = ({ bookingProvider, languageModel, links }: Output<typeof siteShape>) =>
   [
-    { path: 'languageModel.country', ...(languageModel?.kind === 'chat' && languageModel) },
-    { path: 'bookingProvider.country', url: links.booking, ...bookingProvider },
+    { path: 'languageModel', ...(languageModel?.kind === 'chat' && languageModel) },
+    { path: 'bookingProvider', url: links.booking, ...bookingProvider },
   ].flatMap(({ path, url, provider, country }) => {
-    const known = findContract(URL.parse(url ?? '')?.hostname ?? '') ?? findContract(provider ?? '');
-    return provider && country ? [{ path, provider, country, known }] : [];
+    if (!provider || !country) return [];
+    const [host = ''] = /[^.]+\.[^.]+$/.exec(URL.parse(url ?? '')?.hostname ?? '') ?? [];
+    const [owner, known, names] = findContract(host) ?? findContract(provider) ?? [];
+    const isWrong = names?.test(provider) === false;
+    return [{ path, provider, country, host, known, owner: isWrong ? owner : undefined }];
   });
 
 /** Host of the booking page, if it is neither the site's nor its provider is named. */
@@ -264,13 +284,18 @@ export const siteSchema = withRules(siteShape, (site) => {
     ...proof.quotes
       .filter(({ name }) => people.includes(name))
       .map(({ name }): Rule => [true, 'proof.quotes', `${name} must be a customer, not of the company`]),
-    ...listProviders(site).map(
-      ({ path, provider, country, known }): Rule => [
-        known?.includes(country) === false,
-        path,
+    ...listProviders(site).flatMap(({ path, provider, country, host, known, owner }): readonly Rule[] => [
+      [
+        owner !== undefined,
+        `${path}.provider`,
+        `does not run ${host}: ${owner} does, with the country ${known} (Article 13 (1) (e) GDPR)`,
+      ],
+      [
+        owner === undefined && known?.includes(country) === false,
+        `${path}.country`,
         `must be ${known} for ${provider}`,
       ],
-    ),
+    ]),
     [URL.parse(links.booking)?.origin === origin, 'links.booking', 'must be on another site'],
   ];
 });

@@ -68,7 +68,7 @@ function toName(part: string): string | null {
     .trim();
   const words = name.split(/\s+/);
   const isName =
-    /^\p{L}[\p{L}’'& -]{2,}$/u.test(name) && words.length <= MAX_NAME_WORDS && !CLAUSE.test(name);
+    /^\p{L}[\p{L}’'& -]+\p{L}$/u.test(name) && words.length <= MAX_NAME_WORDS && !CLAUSE.test(name);
   return isName ? capitalize(name) : null;
 }
 

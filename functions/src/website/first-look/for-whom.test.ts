@@ -128,6 +128,10 @@ describe('readAudiences', () => {
       ['Hersteller', 'Importeure', 'Kleine Manufakturen'],
     ],
     [
+      '<h2>Für wen?</h2><p>Für Sanitär-, Heizungs- und Elektrobetriebe.</p>',
+      ['Heizungs- und Elektrobetriebe'],
+    ],
+    [
       '<h2>Our clients</h2><ul><li>Chip shops – six days a week</li><li>Nursing homes</li></ul>',
       ['Chip shops', 'Nursing homes'],
     ],

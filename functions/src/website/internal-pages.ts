@@ -108,8 +108,18 @@ export interface InternalOptions {
 
 const isReadable = ({ status, body, headers }: FetchedResponse): boolean =>
   status === 200 && isWebPage(body, parseContentType(headers.get('content-type')));
+const POLICY = 'content-security-policy';
+
+/** Parses a page; its policy is that of the header and that of its own element. */
+export function parseWithPolicy(html: string, headers: FetchedResponse['headers']): Page {
+  const page = parsePage(html);
+  const header = headers.get(POLICY);
+  if (header === undefined) return page;
+  const policies = [header, page.meta.get(POLICY) ?? ''].filter(Boolean).join(',');
+  return { ...page, meta: new Map([...page.meta, [POLICY, policies]]) };
+}
 const parseResponse = ({ body, headers }: FetchedResponse): Page =>
-  parsePage(decodePage(body, headers.get('content-type') ?? '').html);
+  parseWithPolicy(decodePage(body, headers.get('content-type') ?? '').html, headers);
 
 /** Fetches pages concurrently, and parses them one by one up to the limits. Omits pages that fail. */
 export async function readInternalPages(

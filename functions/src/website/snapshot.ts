@@ -4,7 +4,7 @@ import type { Guard } from './fetch/guard.ts';
 import { type FetchedResponse, type GetOptions, getAll, openJob } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
-import { type InternalPages, readAnswers, readInternalPages } from './internal-pages.ts';
+import { type InternalPages, parseWithPolicy, readAnswers, readInternalPages } from './internal-pages.ts';
 import { type OwnScripts, readOwnScripts } from './own-scripts.ts';
 import type { LocatedPage } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
@@ -71,7 +71,7 @@ interface Home extends LocatedPage {
 function readHome(response: FetchedResponse): Home {
   checkHomePage(response);
   const { html } = decodePage(response.body, response.headers.get('content-type') ?? '');
-  return { response, url: response.url, html, page: parsePage(html) };
+  return { response, url: response.url, html, page: parseWithPolicy(html, response.headers) };
 }
 
 /**

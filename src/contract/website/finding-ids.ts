@@ -69,6 +69,7 @@ export const SEEN_KINDS = [
   'setting',
   'loaded-early',
   'nowhere-form',
+  'blocked-form',
   'shown-form',
   'no-button',
   'no-reply',

@@ -8,6 +8,7 @@ import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, type Verdict, warn } from './check.ts';
+import { forbidsTarget } from './form-policy.ts';
 import { getHandlers } from './handlers.ts';
 import { findMakersAddress } from './test-hosts.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
@@ -144,6 +145,7 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
     if (unhandled && (isNameless || (isOwnPage && !mayReceive)))
       return unhandled === 'shows' ? 'shown' : 'nowhere';
   }
+  if (url && forbidsTarget(place, url) && isUnhandled(site, place, form) === true) return 'blocked';
   const { events, deeds } = getHandlers(site, place);
   const isTakenOver = events.has('submit') && deeds.has('cancels');
   if (isOwnPage || isNameless || isTakenOver) return 'unknown';
@@ -167,6 +169,7 @@ const findKey = ({ fields }: PageForm): string | undefined =>
 /** Worst first. */
 const SEEN = {
   nowhere: 'nowhere-form',
+  blocked: 'blocked-form',
   shown: 'shown-form',
   static: 'static-receiver',
   silent: 'no-button',

@@ -45,6 +45,29 @@ describe('forms that cannot work', () => {
     expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
   });
 
+  const POLICY = "default-src 'self'; form-action 'self' https://*.forms.example";
+  const policy = (content: string): string =>
+    `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+  const send = (target: string): string => `<form action="${target}" method="post">${FIELDS}${SEND}</form>`;
+
+  it('reports a form that the page’s own policy blocks', () => {
+    const html = TEXT + send('https://formspree.io/f/xyzzabcd');
+    expect(judge('working-forms', policy(POLICY) + html)).toBe('fail blocked-form');
+    expect(judge('working-forms', policy("form-action 'none'") + TEXT + send('/send'))).toBe(
+      'fail blocked-form',
+    );
+  });
+
+  it.each([
+    policy(POLICY) + send('/send'),
+    policy(POLICY) + send('https://eu.forms.example/1'),
+    policy("default-src 'self'") + send('https://formspree.io/f/xyzzabcd'),
+    policy('form-action https:') + send('https://formspree.io/f/xyzzabcd'),
+    `${policy(POLICY)}${send('https://formspree.io/f/xyzzabcd')}<script>document.forms[0].addEventListener('submit', (e) => { e.preventDefault(); fetch('/send') })</script>`,
+  ])('does not accuse a form that the policy permits, or that a script sends (%#)', (html) => {
+    expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
+  });
+
   it('reports a script that only thanks', () => {
     const html = `<form id="a">${FIELDS}${SEND}</form><script>a.addEventListener('submit', (e) => { e.preventDefault(); a.reset(); })</script>`;
     expect(judge('working-forms', html)).toBe('fail shown-form');

@@ -22,6 +22,8 @@ export const seen = {
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
   'nowhere-form':
     'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',
+  'blocked-form':
+    'Das Formular „{quote}“ lässt sich nicht absenden: Die Sicherheitseinstellung der Website (form-action) hält den Browser davon ab.',
   'shown-form':
     'Das Formular „{quote}“ sieht nur so aus, als würde es funktionieren: Ein Skript reagiert auf den Klick, schickt aber nichts ab.',
   'no-button': 'Dem Formular bei „{quote}“ fehlt die Schaltfläche zum Absenden.',

@@ -22,6 +22,8 @@ export const seen = {
   'loaded-early': 'The page loads these services from other companies before visitors can agree: {quote}.',
   'nowhere-form':
     'The form “{quote}” has no receiver: neither an address nor a script takes what visitors send.',
+  'blocked-form':
+    'The website’s own security settings (form-action) keep browsers from sending the form “{quote}”.',
   'shown-form':
     'The form “{quote}” only looks as if it works: a script responds to a click, but doesn’t send what visitors enter.',
   'no-button': 'The form at “{quote}” has no button, so visitors can’t send it.',

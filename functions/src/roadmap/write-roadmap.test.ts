@@ -321,6 +321,14 @@ describe('a plan', () => {
     expect(write({ ...PLAIN, topics: ['prices', 'references', 'reminders'] }).otherTopics).toEqual([]);
   });
 
+  test('begins with staff or suppliers, before the customers that somebody named', () => {
+    const { preparationSteps } = write({ ...PLAIN, buyers: 'hotels', wants: ['more', 'suppliers'] });
+    expect(preparationSteps.map(({ reason }) => reason).slice(0, 2)).toEqual([
+      { kind: 'wanted', want: 'suppliers' },
+      { kind: 'named', buyer: 'Hotels' },
+    ]);
+  });
+
   test('says whom the visitor looks for, in their words', () => {
     const templateOf = (profile: Partial<Profile>) =>
       write({ ...PLAIN, kind: 'trade', wants: ['staff'], ...profile }).preparationSteps[0]?.template;

@@ -108,6 +108,9 @@ export function chooseSteps(
   };
   // Whoever has another trouble than finding customers gets a step for that first.
   const looksForCustomers = wants.length > 0 || ticked.includes('lead_generation') || ticked.length === 0;
+  // Who lacks staff or suppliers has nothing to sell to more customers.
+  const lacking = outreach.length > 0 ? wants.filter((want) => want === 'staff' || want === 'suppliers') : [];
+  for (const want of lacking) add({ kind: 'wanted', want }, (step) => step.for.wants.includes(want));
   if (looksForCustomers) addOutreach();
   if (outreach.length > 0) max = Math.min(MAX_STEPS, chosen.length + MAX_BESIDES_OUTREACH);
   addAll(false);

@@ -262,7 +262,7 @@ export const results = translationOf<typeof source>()({
       partners: 'Lieferanten, Partner, Vorschriften',
     },
     wrote: 'Sie haben geschrieben',
-    answered: 'Darauf antwortet kein Programm, sondern wir, im Gespräch.',
+    answered: 'Darauf gehen wir im Gespräch ein.',
     shallCover: 'Soll Ihr Plan dazu einen Schritt haben?',
     trouble: {
       title: 'Was macht Ihnen am meisten zu schaffen?',
@@ -369,7 +369,8 @@ export const results = translationOf<typeof source>()({
       better: 'Welcher Preis passt und wie Sie ihn nennen.',
       suppliers: 'Welche Lieferanten oder Partner einen ersten Anruf wert sind.',
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
-      service: 'Wir suchen sie und schreiben denen, die entscheiden. Sie sprechen mit denen, die antworten.',
+      service:
+        'Wir suchen, wer passt, und schreiben denen, die entscheiden. Sie sprechen mit denen, die antworten.',
       cost: 'Was das kostet und ob es sich lohnt. Wenn nicht, sagen wir es Ihnen.',
       firmsToo:
         'Wir finden Betriebe als Kunden. Falls Sie welche wollen, sagen wir Ihnen im Gespräch, ob die bei Ihnen kaufen würden.',

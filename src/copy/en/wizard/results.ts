@@ -263,7 +263,7 @@ export const results = {
       partners: 'Suppliers, partners, and rules',
     } satisfies Readonly<Record<TopicTheme, string>>,
     wrote: 'You wrote',
-    answered: 'A program can’t answer this. We do, on the call.',
+    answered: 'We’ll take this up on the call.',
     shallCover: 'Shall we add a step about this?',
     trouble: {
       title: 'What gets in your way most?',
@@ -368,7 +368,7 @@ export const results = {
       better: 'Which price fits, and how to say it.',
       suppliers: 'Which suppliers or partners are worth a first call.',
       whoBuys: 'Who is most likely to buy from you.',
-      service: 'We find them and write to whoever decides. You talk to those who answer.',
+      service: 'We find who fits and write to whoever decides. You talk to those who answer.',
       cost: 'What it costs, and whether it pays. If it doesn’t, we’ll say so.',
       firmsToo:
         'We find companies as customers. If you’d like some, we’ll tell you on a call whether they’d buy from you.',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { capitalize } from '../../../domain/values/text.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, keysOf, seeksOthers } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
@@ -40,7 +41,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
   const unnamedLabel = typed ? words.inYourWords : words.sellsTo;
   const label = named ? words.wouldSellTo : unnamedLabel;
   const said: Readonly<Record<Fact, string>> = {
-    buyers: named || typed || (type ? words.types[type] : words.choose),
+    buyers: capitalize(typed) || (type ? words.types[type] : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);

@@ -88,7 +88,7 @@ describe.each(TEAM)('as %s', (who) => {
       onFailed: (message) => failures.push(message),
       timing: { schedule: () => () => undefined },
     });
-    await Promise.all(ids.map((id) => changes.setStatus(id, 'approved')));
+    await Promise.all(ids.map((id) => changes.setStatus(id, 'approved', 'pending')));
     expect(new Set(await readStatuses())).toEqual(new Set(['approved']));
     for (const _ of ids) changes.undo();
     await vi.waitFor(async () => expect(new Set(await readStatuses())).toEqual(new Set(['pending'])), 20_000);

@@ -19,8 +19,7 @@ const filterBy = (change: Partial<ListOptions> = {}, among: readonly Application
       searchHits: null,
       spam: none,
       only: null,
-      pinned: none,
-      kept: null,
+      listed: none,
     },
     me: 'mara',
     ...change,
@@ -45,23 +44,18 @@ it('counts only what it found during a search', () => {
   });
 });
 
-it('keeps pinned applications in the list without counting them, unless a search excludes them', () => {
-  const options = { filter: { ...NO_FILTER, status: 'pending' }, pinned: new Set(['b']) } as const;
-  expect(filterBy(options)).toMatchObject({ ids: ['a', 'b'], matching: 1 });
-  expect(filterBy({ ...options, searchHits: new Set(['a']) }).ids).toEqual(['a']);
+it('keeps what was listed in its place without counting it, except for spam', () => {
+  const options = { filter: { ...NO_FILTER, status: 'pending' }, listed: new Set(['b']) } as const;
+  expect(filterBy(options)).toMatchObject({ ids: ['a', 'b'], matching: 1, total: 3 });
+  expect(filterBy({ ...options, searchHits: new Set() })).toMatchObject({ ids: ['b'], matching: 0 });
+  expect(filterBy({ ...options, only: new Set(['a']) })).toMatchObject({ ids: ['a', 'b'], total: 1 });
+  expect(filterBy({ ...options, spam: new Set(['b']) })).toMatchObject({ ids: ['a'], total: 2 });
 });
 
 it('filters by owner', () => {
   expect(filterBy({ filter: { ...NO_FILTER, owner: 'mine' } }).ids).toEqual(['b']);
   expect(filterBy({ filter: { ...NO_FILTER, owner: 'nobody' } }).ids).toEqual(['a', 'c']);
   expect(filterBy({ filter: { ...NO_FILTER, owner: 'mine' }, me: 'rob' }).ids).toEqual([]);
-});
-
-it('lists what is open although nothing matches it, without counting it', () => {
-  const options = { kept: 'a', filter: { ...NO_FILTER, status: 'approved' } } as const;
-  expect(filterBy(options)).toMatchObject({ ids: ['a', 'b', 'c'], matching: 2, total: 3 });
-  expect(filterBy({ kept: 'a', searchHits: new Set(['b']) })).toMatchObject({ ids: ['a', 'b'], matching: 1 });
-  expect(filterBy({ kept: 'a', only: new Set(['b']) })).toMatchObject({ ids: ['a', 'b'], total: 1 });
 });
 
 it('lists likely spam separately, and excludes it from the total', () => {

@@ -39,7 +39,7 @@ export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All', owner:
 
 export interface FilteredApplications {
   readonly shown: readonly Application[];
-  /** Number of applications that match the filters, without pinned ones. */
+  /** Number of applications that match the filters, without those that only stay listed. */
   readonly matching: number;
   /** Number of applications before filtering, likely spam only if that is listed. */
   readonly total: number;
@@ -57,32 +57,31 @@ export interface ListOptions {
   readonly spam: ReadonlySet<string>;
   /** The only ids to list; null: all. */
   readonly only: ReadonlySet<string> | null;
-  /** Ids that are shown although they no longer match the filters. */
-  readonly pinned: ReadonlySet<string>;
-  /** Id that is shown in any case; null: none. */
-  readonly kept: string | null;
+  /** Ids that are shown although they no longer match: a decided row stays in its place. */
+  readonly listed: ReadonlySet<string>;
 }
 
 /** Filters and sorts applications, in one pass over all of them on each change. */
 export function filterApplications(
   newestFirst: readonly Application[],
-  { filter, order, teamTypeByApplicantType, searchHits, spam, only, pinned, kept, me }: ListOptions,
+  { filter, order, teamTypeByApplicantType, searchHits, spam, only, listed, me }: ListOptions,
 ): FilteredApplications {
   const shown: Application[] = [];
   let matching = 0;
   let total = 0;
   for (const application of newestFirst) {
     const { id, status, applicationType } = application;
-    const isListed = only ? only.has(id) : !spam.has(id);
-    if (isListed) total += 1;
-    const isFound = isListed && (searchHits === null || searchHits.has(id));
+    if (!only && spam.has(id)) continue;
+    const isCounted = !only || only.has(id);
+    if (isCounted) total += 1;
     const isMatch =
-      isFound &&
+      isCounted &&
+      (searchHits === null || searchHits.has(id)) &&
       (filter.type === 'All' || filter.type === getTeamType(applicationType, teamTypeByApplicantType)) &&
       (filter.status === 'All' || filter.status === status) &&
       (filter.owner === 'All' || filter.owner === getOwnership(application, me));
     if (isMatch) matching += 1;
-    else if (id !== kept && !(isFound && pinned.has(id))) continue;
+    else if (!listed.has(id)) continue;
     shown.push(application);
   }
   if (order === 'oldest') shown.reverse();

@@ -31,6 +31,9 @@ function setUp() {
     onFailed,
     schedule,
     timers,
+    runTimers: () => {
+      for (const act of [...timers]) act();
+    },
     changes,
     getStatus,
     writeElsewhere,
@@ -39,30 +42,27 @@ function setUp() {
 
 it('shows a change before it is written, and undoes it with another change', async () => {
   const { changes, setStatus, getStatus, schedule } = setUp();
-  const writing = changes.setStatus('a', 'approved');
+  const writing = changes.setStatus('a', 'approved', 'pending');
   expect(getStatus('a')).toBe('approved');
   expect(changes.isSaving()).toBe(true);
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'pending', to: 'approved' });
   await writing;
   expect(changes.isSaving()).toBe(false);
-  expect(changes.$retained.get()).toEqual(new Set(['a']));
   expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
   changes.undo();
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'approved', to: 'pending' });
   expect(getStatus('a')).toBe('pending');
-  expect(changes.$retained.get().size).toBe(0);
   changes.undo();
   expect(setStatus).toHaveBeenCalledTimes(2);
 });
 
-it('holds a row until undo expires, and undoes the latest change first', async () => {
+it('undoes the latest change first, until undo expires', async () => {
   const { changes, timers, getStatus } = setUp();
-  await changes.setStatus('a', 'approved');
-  await changes.setStatus('b', 'rejected');
+  await changes.setStatus('a', 'approved', 'pending');
+  await changes.setStatus('b', 'rejected', 'pending');
   changes.undo();
   expect([getStatus('a'), getStatus('b')]).toEqual(['approved', 'pending']);
   timers[0]?.();
-  expect(changes.$retained.get().size).toBe(0);
   expect(changes.undo()).toBeUndefined();
   expect(getStatus('a')).toBe('approved');
 });
@@ -71,20 +71,20 @@ it('offers undo until ten seconds after a decision is saved, then of the one bef
   const { changes, setStatus, schedule } = setUp();
   const { promise, resolve } = Promise.withResolvers<undefined>();
   setStatus.mockReturnValueOnce(promise);
-  const writing = changes.setStatus('a', 'approved');
+  const writing = changes.setStatus('a', 'approved', 'pending');
   expect(changes.$latest.get()).toMatchObject({ id: 'a', to: 'approved' });
   expect(schedule).not.toHaveBeenCalled();
   resolve(undefined);
   await writing;
   expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
-  await changes.setStatus('b', 'rejected');
+  await changes.setStatus('b', 'rejected', 'pending');
   changes.undo();
   expect(changes.$latest.get()).toMatchObject({ id: 'a' });
 });
 it('writes nothing if it has the status, or is gone', async () => {
   const { changes, setStatus, writeElsewhere } = setUp();
   writeElsewhere('b', 'approved');
-  for (const id of ['b', 'unknown']) await changes.setStatus(id, 'approved');
+  for (const id of ['b', 'unknown']) await changes.setStatus(id, 'approved', 'pending');
   expect(setStatus).not.toHaveBeenCalled();
   expect(changes.$undoable.get()).toEqual([]);
 });
@@ -92,7 +92,7 @@ it('writes nothing if it has the status, or is gone', async () => {
 it('reverts and reports a failed write', async () => {
   const { changes, setStatus, onFailed, getStatus } = setUp();
   setStatus.mockRejectedValueOnce(new Error('PERMISSION_DENIED'));
-  await changes.setStatus('a', 'rejected');
+  await changes.setStatus('a', 'rejected', 'pending');
   expect(onFailed).toHaveBeenCalledExactlyOnceWith('PERMISSION_DENIED');
   expect(getStatus('a')).toBe('pending');
   expect(changes.$undoable.get()).toEqual([]);
@@ -105,31 +105,48 @@ it('reports a conflicting decision instead of overwriting it', async () => {
     expect(writeElsewhere('a', 'rejected')).toBe(false);
     throw new Error('PERMISSION_DENIED');
   });
-  await changes.setStatus('a', 'approved');
+  await changes.setStatus('a', 'approved', 'pending');
   expect(getStatus('a')).toBe('rejected');
   expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected', refused: 'approved' });
-  expect(changes.$retained.get()).toEqual(new Set(['a']));
   expect(onFailed).not.toHaveBeenCalled();
   expect(changes.$undoable.get()).toEqual([]);
   changes.dismiss('a');
   expect(changes.$notices.get().size).toBe(0);
 });
 
+it('refuses a decision that is based on a status from before a moment ago', async () => {
+  const { changes, setStatus, runTimers, getStatus, writeElsewhere } = setUp();
+  writeElsewhere('b', 'approved');
+  await changes.setStatus('b', 'rejected', 'pending');
+  expect(changes.$notices.get().get('b')).toEqual({ status: 'approved', refused: 'rejected' });
+  writeElsewhere('a', 'approved');
+  changes.reportRemote('a', 'approved');
+  await changes.setStatus('a', 'rejected', 'approved');
+  expect(changes.$notices.get().get('a')).toEqual({ status: 'approved', refused: 'rejected' });
+  expect(setStatus).not.toHaveBeenCalled();
+  expect(changes.$undoable.get()).toEqual([]);
+  runTimers();
+  await changes.setStatus('a', 'rejected', 'approved');
+  expect(setStatus).toHaveBeenCalledExactlyOnceWith({ id: 'a', from: 'approved', to: 'rejected' });
+  expect(getStatus('a')).toBe('rejected');
+});
+
 it('takes back the undo of a decision that somebody else has since changed', async () => {
-  const { changes, setStatus, schedule, timers, getStatus, writeElsewhere } = setUp();
-  for (const id of ['b', 'a']) await changes.setStatus(id, 'approved');
+  const { changes, setStatus, schedule, runTimers, getStatus, writeElsewhere } = setUp();
+  for (const id of ['b', 'a']) await changes.setStatus(id, 'approved', 'pending');
   expect(writeElsewhere('a', 'rejected')).toBe(true);
   changes.reportRemote('a', 'rejected');
   expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected' });
-  expect(schedule).toHaveBeenLastCalledWith(UNDO_MS, expect.any(Function));
+  expect(schedule).toHaveBeenCalledWith(UNDO_MS, expect.any(Function));
   expect(changes.undo()).toBe('b');
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'b', from: 'approved', to: 'pending' });
   expect(changes.undo()).toBeUndefined();
   expect(getStatus('a')).toBe('rejected');
-  timers.at(-1)?.();
+  runTimers();
   expect(changes.$notices.get().size).toBe(0);
-  changes.reportRemote('a', 'approved');
-  await changes.setStatus('a', 'pending');
+  changes.reportRemote('a', 'rejected');
+  runTimers();
+  await changes.setStatus('a', 'pending', 'rejected');
   expect(changes.$notices.get().size, 'decided again').toBe(0);
 });
 
@@ -168,7 +185,7 @@ it('takes back the undo of an assignment that a colleague has since changed', as
 });
 it('distinguishes its own changes from remote ones', async () => {
   const { changes, writeElsewhere } = setUp();
-  await changes.setStatus('a', 'approved');
+  await changes.setStatus('a', 'approved', 'pending');
   expect(writeElsewhere('a', 'approved')).toBe(false);
   expect(writeElsewhere('b', 'pending')).toBe(false);
   expect(writeElsewhere('b', 'approved')).toBe(true);

@@ -8,6 +8,9 @@ import type { Records } from './records.ts';
 /** How long undo is offered, and a colleague's decision shown, in milliseconds. */
 export const UNDO_MS = 10_000;
 
+/** Reaction time in milliseconds: an earlier decision was meant for the status that somebody else has just changed. */
+export const REACTION_MS = 1000;
+
 /** A decision on an application, or its new owner. */
 export type Change = { readonly key: number } & (
   | StatusChange
@@ -46,6 +49,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
   /** Pending writes by id, with the stored status. */
   const inFlight = new Map<string, { count: number; stored: ApplicationStatus }>();
   const timers = new Map<number, () => void>();
+  /** Ids whose status has just changed on the screen. */
+  const surprising = new Set<string>();
   let lastKey = 0;
 
   const show = (id: string, status: ApplicationStatus): void => {
@@ -76,6 +81,13 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     $notices.set(notice ? notices.set(id, notice) : notices);
   };
 
+  /** Shows somebody else's decision. */
+  const surprise = (id: string, notice: Notice): void => {
+    surprising.add(id);
+    schedule(REACTION_MS, () => surprising.delete(id));
+    setNotice(id, notice);
+  };
+
   const setStored = (id: string, stored: ApplicationStatus): void => {
     const state = inFlight.get(id);
     if (state) inFlight.set(id, { ...state, stored });
@@ -104,7 +116,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       const stored = finish(id) ?? from;
       if (records.get(id)?.status === to) show(id, stored);
       if (stored === from) onFailed(getErrorMessage(error));
-      else if (stored !== to) setNotice(id, { status: stored, refused: to });
+      else if (stored !== to) surprise(id, { status: stored, refused: to });
       return stored === to;
     }
   }
@@ -116,18 +128,14 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     $notices,
     /** Whether a decision is not stored yet, as while the connection is lost. */
     isSaving: (): boolean => inFlight.size > 0,
-    /** Ids that stay listed while their change can be undone, or has a notice. */
-    $retained: computed(
-      [$undoable, $notices],
-      (changes, notices) => new Set([...changes.map(({ id }) => id), ...notices.keys()]),
-    ),
 
-    async setStatus(id: string, to: ApplicationStatus): Promise<void> {
+    /** @param seen the status that the decision is based on: it is refused if somebody else has changed that */
+    async setStatus(id: string, to: ApplicationStatus, seen: ApplicationStatus): Promise<void> {
       const from = records.get(id)?.status;
       if (from === undefined || from === to) return;
+      if (from !== seen || surprising.has(id)) return setNotice(id, { status: from, refused: to });
       setNotice(id, null);
       lastKey += 1;
-      // First, so that the row does not disappear for a moment.
       const key = lastKey;
       offerUndo({ key, id, from, to });
       if (await write({ id, from, to })) endUndoLater(key);
@@ -175,7 +183,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       schedule(UNDO_MS, () => {
         if ($notices.get().get(id)?.refused === undefined) setNotice(id, null);
       });
-      setNotice(id, { status });
+      surprise(id, { status });
     },
 
     /** Takes back the undo of an assignment if somebody else has since assigned the application. */

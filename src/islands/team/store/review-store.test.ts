@@ -134,21 +134,49 @@ it('says who withdrew until that is opened, and says nothing of other deletions'
   expect(store.changes.$notices.get().size).toBe(0);
 });
 
-it('keeps a decided row listed while it is open', async () => {
-  const { store, shown, timers } = await setUp({
+it('keeps decided rows in place until another filter, search or list is chosen', async () => {
+  const { store, shown, timers, deliver } = await setUp({
     urlState: { ...INITIAL_URL_STATE, filter: { ...NO_FILTER, status: 'pending' } },
   });
+  await shown();
   store.open('b');
   store.decide('approved');
-  expect(await shown()).toEqual(['c', 'b', 'a']);
-  expect(store.$view.get().matching).toBe(2);
-  await Promise.resolve();
-  timers.at(-1)?.();
+  deliver(application('a', { createdAt: 1, status: 'rejected' }));
+  await shown();
+  for (const act of [...timers]) act();
   expect(store.changes.$undoable.get()).toEqual([]);
-  expect(await shown(), 'what is open').toEqual(['c', 'b', 'a']);
+  store.openNextPending();
+  expect(store.$open.get()).toBe('c');
+  expect(await shown()).toEqual(['c', 'b', 'a']);
+  expect(store.$view.get().matching).toBe(1);
+  await store.search.setQuery('c');
+  expect(await shown()).toEqual([]);
+  await store.search.setQuery('');
+  expect(await shown()).toEqual(['c']);
+  store.filter({ status: 'approved' });
+  expect(await shown()).toEqual(['b']);
+});
+
+it('refuses a decision on a status that changed without being shown', async () => {
+  const { store, deliver, session } = await setUp({ now: () => 1000 });
+  const setStatus = vi.spyOn(session, 'setStatus');
+  deliver(application('c', { createdAt: 3, status: 'rejected' }));
+  deliver(application('a', { createdAt: 1, status: 'rejected' }));
+  store.setStatus('a', 'approved');
+  expect(setStatus).not.toHaveBeenCalled();
+  expect(store.changes.$notices.get().get('a')).toMatchObject({ status: 'rejected', refused: 'approved' });
+});
+
+it('steps to the first row after a change of filters', async () => {
+  const { store, shown } = await setUp();
+  await shown();
+  store.open('a');
+  await shown();
+  store.setStatus('a', 'approved');
+  store.filter({ status: 'pending' });
+  expect(await shown()).toEqual(['c', 'b']);
   store.step(1);
-  expect(store.$open.get()).toBe('a');
-  expect(await shown()).toEqual(['c', 'a']);
+  expect(store.$open.get()).toBe('c');
 });
 
 it('decides by key only on what the list shows', async () => {
@@ -180,7 +208,7 @@ it('closes a preview that turns out to be spam, but nothing that somebody opened
   expect(store.$open.get()).toBeNull();
   store.open('b');
   listeners.spam(new Set(['b', 'c']));
-  expect(await shown()).toEqual(['b', 'a']);
+  expect(await shown()).toEqual(['a']);
   expect(store.$open.get()).toBe('b');
 });
 

@@ -45,6 +45,7 @@ export function createReviewStore(deps: ReviewDeps) {
   const campaigns = new Map<string, string>();
   const search = createSearch({
     timing,
+    onResult: () => release(),
     getApplications: records.$list.get,
     async readMore() {
       // Campaigns never change, so later searches read only those of new applications.
@@ -93,21 +94,26 @@ export function createReviewStore(deps: ReviewDeps) {
   const $filter = atom(urlState.filter);
   const $order = atom(urlState.order);
   const $listName = atom(urlState.list);
-  /** The open application while the list shows it: it stays there until another one, filter or search is chosen. */
-  const $kept = atom<string | null>(null);
-  const release = (): void => $kept.set(null);
+  /** Ids listed since another filter, search or list was chosen: until then no row leaves its place. */
+  const listed = new Set<string>();
+  /** Last known index of the open application. */
+  let lastIndex = -1;
+  const release = (): void => {
+    listed.clear();
+    lastIndex = -1;
+  };
   /** The listed applications. */
   const $view = batched(
-    [
-      ...([records.$list, $filter, $order, search.$found, $spam, $warned] as const),
-      ...([$listName, changes.$retained, $kept] as const),
-    ],
-    (list, filter, order, searchHits, spam, warned, listName, pinned, kept) =>
-      filterApplications(list, {
-        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, pinned, kept },
+    [records.$list, $filter, $order, search.$found, $spam, $warned, $listName],
+    (list, filter, order, searchHits, spam, warned, listName) => {
+      const view = filterApplications(list, {
+        ...{ filter, order, teamTypeByApplicantType, searchHits, spam, listed },
         only: { inbox: null, spam, warnings: warned }[listName],
         me: session.actor.uid,
-      }),
+      });
+      for (const { id } of view.shown) listed.add(id);
+      return view;
+    },
   );
 
   /** Id of the open application. */
@@ -127,27 +133,25 @@ export function createReviewStore(deps: ReviewDeps) {
     previewed = null;
     const last = $open.get();
     if (last !== null && last !== id && feed.$missing.get().has(last)) drafts.discard(last);
-    $kept.set(isShown(id) ? id : null);
     $open.set(id);
     if (id === null) return;
     markSeen($seen, id);
     if (changes.$notices.get().get(id)?.status === 'withdrawn') changes.dismiss(id);
   };
 
-  /** Last known index of the open application. */
-  let lastIndex = -1;
   const findOpenIndex = (): number => {
     const index = $view.get().shown.findIndex(({ id }) => id === $open.get());
     if (index >= 0) lastIndex = index;
     return index;
   };
 
-  const setStatus = (id: string, to: ApplicationStatus): void => {
+  /** @param seen the status on the screen when the key or the pointer was pressed */
+  const setStatus = (id: string, to: ApplicationStatus, seen = records.get(id)?.status): void => {
     flush();
     markSeen($seen, id);
     // Otherwise the next step would stay at it.
     if (id === previewed) open(id);
-    void changes.setStatus(id, to);
+    if (seen) void changes.setStatus(id, to, seen);
   };
 
   const $urlState = computed([$filter, $order, $listName, $open], (filter, order, list, open) => ({
@@ -174,7 +178,6 @@ export function createReviewStore(deps: ReviewDeps) {
     stop,
     stopLiveValues,
     () => cancelDateCheck(),
-    search.$query.listen(release),
     $view.listen(() => {
       // A preview that turns out to be spam, or does not match a new filter.
       if (findOpenIndex() < 0 && previewed !== null && previewed === $open.get()) open(null);

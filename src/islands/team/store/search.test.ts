@@ -9,6 +9,7 @@ function setUp(count = 5000, readMore = () => new Promise<ReadonlyMap<string, st
   );
   const pending: (() => void)[] = [];
   const search = createSearch({
+    onResult: () => undefined,
     getApplications: () => list,
     readMore,
     timing: { yieldToInput: () => new Promise<void>((resolve) => pending.push(resolve)) },

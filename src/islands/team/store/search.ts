@@ -14,10 +14,12 @@ export interface SearchDeps {
   /** Notes and campaigns by application. */
   readonly readMore: () => Promise<ReadonlyMap<string, string>>;
   readonly timing: Pick<Timing, 'yieldToInput'>;
+  /** Called before the result of another query. */
+  readonly onResult: () => void;
 }
 
 /** Searches all loaded applications, in slices. */
-export function createSearch({ getApplications, readMore, timing }: SearchDeps) {
+export function createSearch({ getApplications, readMore, timing, onResult }: SearchDeps) {
   const $query = atom('');
   /** Ids of matches; null without a query. Keeps the previous result while a search runs. */
   const $found = atom<ReadonlySet<string> | null>(null);
@@ -53,6 +55,7 @@ export function createSearch({ getApplications, readMore, timing }: SearchDeps) 
       const thisSearch = latestSearch;
       const matches = createApplicationMatcher(query);
       if (!matches) {
+        onResult();
         $found.set(null);
         return;
       }
@@ -64,6 +67,7 @@ export function createSearch({ getApplications, readMore, timing }: SearchDeps) 
         for (const application of list.slice(from, from + SLICE_SIZE))
           if (matches(getSearchText(application))) found.add(application.id);
       }
+      onResult();
       $found.set(found);
       // Applications added during the search.
       const later = getApplications();

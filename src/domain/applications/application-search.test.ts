@@ -76,6 +76,24 @@ it.each([
 });
 
 it.each([
+  ['http://mueller.example', 'https://mueller.example'],
+  ['http://mueller.example', 'https://www.mueller.example/'],
+  ['https://www.mueller.example', 'HTTPS://Mueller.example/'],
+  ['mueller.example', 'www.mueller.example'],
+  ['mueller.example', 'https://müller.example/'],
+  ['linkedin.com/company/ada', 'https://www.linkedin.com/company/ada/?trk=1'],
+])('%s is found by the address %s', (websiteLink, query) => {
+  expect(createApplicationMatcher(query)?.(searchable({ websiteLink }))).toBe(true);
+});
+
+it('finds an email by its link, and searches for what is nothing but an address’s start', () => {
+  const text = searchable({ email: 'ada@x.example', message: 'Why?' });
+  expect(createApplicationMatcher('mailto:ada@x.example')?.(text)).toBe(true);
+  expect(createApplicationMatcher('?')?.(text)).toBe(true);
+  expect(createApplicationMatcher('https://')?.(text)).toBe(false);
+});
+
+it.each([
   ['Karl Meyer', 'meier', true],
   ['Bernhard Schmidt', 'schmit', true],
   ['Bernhard Schmidt', 'shcmidt', true],

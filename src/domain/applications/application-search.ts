@@ -26,6 +26,13 @@ export function foldText(text: string): string {
     .replace(/[ßæœøł]/g, (character) => LIGATURES[character] ?? character);
 }
 
+/**
+ * An address without what it can do without.
+ * @example shortenAddress('https://www.linkedin.com/company/ada/?trk=1') // 'linkedin.com/company/ada'
+ */
+export const shortenAddress = (text: string): string =>
+  text.replace(/^(?:mailto:)?(?:https?:\/\/)?(?:www\.)?|\/?(?:\?.*)?$/gi, '');
+
 /** A text with its domains in Punycode; empty if that changes nothing. */
 const toPunycode = (text: string): string =>
   PLAIN.test(text) ? '' : text.replace(/[^@/\s]+/g, (part) => toAscii(part) || part);
@@ -89,7 +96,8 @@ const isInName = (word: string, text: string): boolean =>
  */
 export function createApplicationMatcher(query: string): ((text: string) => boolean) | null {
   const words = cleanLine(query.slice(0, MAX_QUERY_LENGTH)).split(/\s+/).filter(Boolean);
-  const tests = words.flatMap((typed) => {
+  const tests = words.flatMap((written) => {
+    const typed = shortenAddress(written) || written;
     const word = foldText(typed);
     if (word === '') return [];
     const pattern = buildWordPattern(word);

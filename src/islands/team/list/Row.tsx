@@ -3,6 +3,7 @@ import { counted, fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
 import { getTeamType } from '../../../domain/applications/application-filter.ts';
 import { businessDaysSince, isDue } from '../../../domain/applications/application-order.ts';
+import { shortenAddress } from '../../../domain/applications/application-search.ts';
 import { truncate } from '../../../domain/values/text.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ApplicationLink } from '../ApplicationLink.tsx';
@@ -13,9 +14,6 @@ import type { Notice as ChangeNotice } from '../store/changes.ts';
 import css from './Row.module.css';
 
 const DAY_MS = 86_400_000;
-
-/** What a website's name can do without. */
-const SITE_EXTRAS = /^(?:https?:\/\/)?(?:www\.)?|\/$/gi;
 
 /** Maximum length of the message in a row, in characters. */
 const SNIPPET_LENGTH = 200;
@@ -88,7 +86,7 @@ export const Row = memo(function Row({
           <ApplicationLink id={id} data-row={id} aria-current={isOpen || undefined}>
             {name || email || id}
           </ApplicationLink>
-          {websiteLink !== '' && <bdi className={css.site}>{websiteLink.replace(SITE_EXTRAS, '')}</bdi>}
+          {websiteLink !== '' && <bdi className={css.site}>{shortenAddress(websiteLink)}</bdi>}
         </h3>
         <div className={css.line}>
           <Badges application={application} today={today} />

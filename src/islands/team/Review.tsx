@@ -5,7 +5,7 @@ import { Detail } from './detail/Detail.tsx';
 import { useFocusKeeper } from './focus.ts';
 import { Keys } from './Keys.tsx';
 import { List } from './list/List.tsx';
-import { Announcer } from './Notice.tsx';
+import { Announcer, Notice } from './Notice.tsx';
 import css from './Review.module.css';
 import { useReview } from './review-context.ts';
 import { useShortcuts } from './shortcuts.ts';
@@ -32,7 +32,7 @@ export function Review() {
   // A decision that is not stored would be lost.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent): void => {
-      if (store.changes.isSaving()) event.preventDefault();
+      if (store.changes.$unsaved.get().size > 0) event.preventDefault();
     };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
@@ -53,6 +53,7 @@ export function Review() {
         <List />
         <Detail />
       </div>
+      <Notice />
       <Announcer />
       <Keys dialog={help} />
     </div>

@@ -100,7 +100,12 @@ export function useShortcuts(store: ReviewStore): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const shortcut = SHORTCUTS.find(({ keys }) => keys.split(' ').includes(event.key));
-      if (!shortcut || isHandledElsewhere(event, shortcut)) return;
+      if (!shortcut) return;
+      if (isHandledElsewhere(event, shortcut)) {
+        // It would choose an option by its first letter.
+        if (event.target instanceof HTMLSelectElement && event.key.length === 1) event.preventDefault();
+        return;
+      }
       if (shortcut.whileTyping) field = null;
       if (field && !field.isConnected) return;
       event.preventDefault();

@@ -35,7 +35,7 @@ const TEXTS = {
   de: {
     code: 'Zugangscode',
     unlock: 'Freischalten',
-    wrong: 'Falsches Passwort. Bitte versuchen Sie es noch einmal.',
+    wrong: 'Falscher Zugangscode. Bitte versuchen Sie es noch einmal.',
     tooMany: /^Zu viele Versuche/,
     removed: 'Sie gehören nicht mehr zum Team. Das Dashboard wurde deshalb geschlossen.',
     signedOut: 'Sie wurden abgemeldet.',

@@ -96,7 +96,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(card('Bea').getByRole('button', { name: pending })).toBeDisabled();
     await page.keyboard.press('/');
     await page.keyboard.type('jku23');
-    await expect(main.getByRole('status')).toHaveText(texts.empty);
+    await expect(main.getByRole('status')).toHaveText(fill(texts.emptySearch, { query: 'jku23' }));
     await expectOpened('Bea');
     await expect(main.getByLabel(texts.filters.search)).toHaveValue('jku23');
     await page.keyboard.press('ControlOrMeta+a');
@@ -153,7 +153,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(second.card(name).getByRole('button', { name: rejected })).toBeDisabled();
     const [[, stored] = []] = await findApplicationsByName(name, database);
     expect(stored).toMatchObject({ status: 'rejected' });
-    await second.detail.getByRole('button', { name: notices.close }).click();
+    await second.main.getByRole('button', { name: notices.close }).click();
     await expect(second.card(name).getByText(refused)).toHaveCount(0);
     // What was refused is not in the log.
     await slow.getByRole('link', { name: copy[locale].figures.screens.log }).click();

@@ -29,7 +29,6 @@ export function Answer({ application, applicationLanguage }: AnswerProps) {
           {copy.detail.answer.write[status]}
         </ButtonLink>
       </p>
-      <p className="note">{copy.detail.answer.hint}</p>
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { eventText, noticeText } from '../events.ts';
 import { focusRow } from '../focus.ts';
-import { Notice } from '../Notice.tsx';
 import { useReview } from '../review-context.ts';
 import { Statuses } from '../Statuses.tsx';
 import { isWide, useIsWide } from '../use-wide.ts';
@@ -57,16 +56,7 @@ function ApplicationDetails({ application }: { readonly application: Application
         )}
         {websiteLink !== '' && <Website text={websiteLink} />}
       </p>
-      {notice && (
-        <p className={css.warning}>
-          {noticeText(notice, copy)}
-          {notice.refused !== undefined && (
-            <Button variant="quiet" onClick={() => store.changes.dismiss(id)}>
-              {copy.notices.close}
-            </Button>
-          )}
-        </p>
-      )}
+      {notice && <p className={css.warning}>{noticeText(notice, copy)}</p>}
       {correction && (
         <p className={css.warning}>
           {eventText(correction, copy)} ({time(correction.at)})
@@ -139,7 +129,6 @@ export function Detail() {
             >
               {copy.detail.next}
             </Button>
-            {close && <Notice />}
           </p>
           <RowBoundary key={application.id} fallback={<p>{fill(copy.unreadable, { id: application.id })}</p>}>
             <ApplicationDetails application={application} />

@@ -11,15 +11,23 @@ const END_EVENTS = ['withdrawn', 'deleted', 'expired'];
 export function Gone({ id }: { readonly id: string }) {
   const { store, copy, time } = useReview();
   const end = findLatest(useStore(store.$log), id, ...END_EVENTS);
+  const name = store.records.getName(id);
   const draft = useStore(store.drafts.$drafts).get(id);
   return (
     <>
+      {name && (
+        <h2 className={css.title}>
+          <bdi>{name}</bdi>
+        </h2>
+      )}
       <p className={css.empty} role="status">
         {end
           ? fill(copy.detail.ended, {
               what: eventText(end, copy),
-              who: actorText(end.who, copy),
-              time: time(end.at),
+              // The other events name who ended it.
+              details: [...(end.what === 'deleted' ? [actorText(end.who, copy)] : []), time(end.at)].join(
+                ', ',
+              ),
             })
           : copy.detail.gone}
       </p>

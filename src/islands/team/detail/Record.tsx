@@ -22,18 +22,20 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
 
   return (
     <div className={css.part}>
-      <h3 className={css.title}>{texts.title}</h3>
       {notes.length > 0 && (
-        <ul className={classNames(lists.plain, css.entries)}>
-          {notes.map((note) => (
-            <li key={note.id} className={css.note}>
-              <p dir="auto">{note.text}</p>
-              <p className={css.meta}>
-                {actorText(note.who, copy)}, {time(note.at)}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3 className={css.title}>{texts.title}</h3>
+          <ul className={classNames(lists.plain, css.entries)}>
+            {notes.map((note) => (
+              <li key={note.id} className={css.note}>
+                <p dir="auto">{note.text}</p>
+                <p className={css.meta}>
+                  {actorText(note.who, copy)}, {time(note.at)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <form
         method="dialog"
@@ -45,7 +47,6 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
       >
         <TextArea
           label={texts.label}
-          hint={texts.hint}
           rows={2}
           {...hint('note')}
           value={draft?.text ?? ''}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
+import { focusRow } from '../focus.ts';
 import { useReview } from '../review-context.ts';
 import { createUnseenFilter } from '../store/seen.ts';
 import css from './List.module.css';
@@ -17,11 +18,14 @@ export function List(): ReactNode {
   const loading = useStore(store.$loading);
   const openId = useStore(store.$open);
   const memory = useStore(store.$seen);
+  const lostSince = useStore(store.$lostSince);
+  const unsaved = useStore(store.changes.$unsaved);
   const badges = [
     [useStore(store.$corrected), copy.corrected],
     [useStore(store.drafts.$drafts), copy.draft],
     [useStore(store.$unsent), copy.unsent.badge],
     [useStore(store.$expiring), copy.expiring.badge],
+    [lostSince === null ? new Map() : unsaved, copy.undo.waiting],
   ] as const;
   const notices = useStore(store.$notices);
   const filter = useStore(store.$filter);
@@ -34,7 +38,13 @@ export function List(): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);
   const reset = useMemo(() => [filter, order, query, listName], [filter, order, query, listName]);
-  const { row: rowHeight, span, onScroll } = useWindow({ pane, list, sizer }, shown, reset);
+  const {
+    row: rowHeight,
+    span,
+    added,
+    scrollToTop,
+    onScroll,
+  } = useWindow({ pane, list, sizer }, shown, reset);
 
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
   const isOpenListed = openIndex >= 0;
@@ -57,7 +67,14 @@ export function List(): ReactNode {
       <h2 id="applications-title" className="visually-hidden">
         {copy.list}
       </h2>
-      <ListHead />
+      <ListHead
+        // Older ones are added at the start, too.
+        arrived={order === 'newest' ? added : 0}
+        onShowArrived={() => {
+          scrollToTop();
+          focusRow(null);
+        }}
+      />
       <div ref={pane} className={css.pane} onScroll={onScroll}>
         <div ref={sizer} className={css.sizer} />
         <ul

@@ -5,11 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
 import { createCsv } from '../create-csv.ts';
-import { Notice } from '../Notice.tsx';
 import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import { timing } from '../timing.ts';
-import { useIsWide } from '../use-wide.ts';
 import css from './List.module.css';
 
 /** Saves the shown applications, after loading all. */
@@ -37,27 +35,44 @@ function SaveCsv() {
   );
 }
 
+export interface ListHeadProps {
+  /** Number of applications that have arrived above the visible ones. */
+  readonly arrived: number;
+  readonly onShowArrived: () => void;
+}
+
 /** The count, and actions on the whole list. */
-export function ListHead() {
+export function ListHead({ arrived, onShowArrived }: ListHeadProps) {
   const { store, copy, locale } = useReview();
   const loading = useStore(store.$loading);
   const { shown, matching, total } = useStore(store.$view);
   const listName = useStore(store.$listName);
   const resendable = [...useStore(store.$unsent)];
-  const openId = useStore(store.$open);
-  const isWide = useIsWide();
+  const query = useStore(store.search.$query);
+  const isFiltered = Object.values(useStore(store.$filter)).some((value) => value !== 'All');
+  const isSearched = query !== '' && !isFiltered && listName === 'inbox';
   const isEmpty = shown.length === 0;
   const isWaiting = loading === 'first' || (isEmpty && loading !== 'done');
   const count = fill(loading === 'done' ? copy.count : copy.countNewest, { shown: matching, total });
+  const empty = isSearched ? fill(copy.emptySearch, { query }) : copy.empty;
   return (
     <div className={css.head}>
       <p role="status" className={classNames('note', css.count)}>
-        {isWaiting ? copy.loading : isEmpty ? copy.empty : count}
+        {isWaiting ? copy.loading : isEmpty ? empty : count}
       </p>
+      {arrived > 0 && (
+        <Button variant="quiet" onClick={onShowArrived}>
+          {counted(copy.arrived, arrived, locale)}
+        </Button>
+      )}
+      {isEmpty && (isFiltered || query !== '') && (
+        <Button variant="quiet" onClick={() => store.clear()}>
+          {copy.clear}
+        </Button>
+      )}
       {listName === 'warnings' && resendable.length > 0 && (
         <Resend ids={resendable} label={counted(copy.unsent.all, resendable.length, locale)} />
       )}
-      {(isWide || openId === null) && <Notice />}
       {!isEmpty && <SaveCsv />}
     </div>
   );

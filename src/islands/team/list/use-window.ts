@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Application } from '../../../domain/applications/application.ts';
 import { countRowsAddedAbove, getScrollTop, getSpan, type Span } from './windowed-rows.ts';
 
@@ -38,17 +39,20 @@ function blockMovedRows(
 /**
  * Virtualizes a long list, and keeps visible rows in place when rows are added above.
  * @param reset a new value scrolls to the top
- * @returns the height of a row in pixels, 0 until it is known, and the rows to render
+ * @returns the height of a row in pixels, 0 until it is known, the rows to render, and how many were added above
  */
 export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Application[], reset: unknown) {
   const [row, setRow] = useState(0);
   const [span, setSpan] = useState<Span>(() => getSpan(0, 0, 0, rows.length));
+  /** Number of rows added at the start that have not been scrolled to since. */
+  const [added, setAdded] = useState(0);
   const shown = useRef(rows);
   const lastReset = useRef(reset);
 
   const measure = useCallback(() => {
     const { scrollTop = 0, clientHeight = 0 } = pane.current ?? {};
     const next = getSpan(scrollTop, clientHeight, row, rows.length);
+    setAdded((old) => Math.min(old, row > 0 ? Math.floor(scrollTop / row) : 0));
     setSpan((old) => (old.first === next.first && old.end === next.end ? old : next));
   }, [pane, row, rows]);
 
@@ -73,20 +77,26 @@ export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Appl
     } else if (previousRows !== rows) {
       const index = Math.min(Math.floor(box.scrollTop / row), previousRows.length - 1);
       const anchor = isInUse(box) ? previousRows[index]?.id : undefined;
-      const shift =
-        anchor === undefined
-          ? 0
-          : countRowsAddedAbove((index) => rows[index]?.id, anchor, index, rows.length);
+      const countAdded = (id: string | undefined, before: number): number =>
+        id === undefined ? 0 : countRowsAddedAbove((index) => rows[index]?.id, id, before, rows.length);
+      const shift = countAdded(anchor, index);
       const top = box.scrollTop + shift * row;
       // Otherwise a list shorter than the viewport could not scroll.
-      if (shift > 0) inner.style.minBlockSize = `${top + box.clientHeight}px`;
+      if (shift > 0) {
+        inner.style.minBlockSize = `${top + box.clientHeight}px`;
+        setAdded((old) => old + countAdded(previousRows[0]?.id, 0));
+      }
       if (shift !== 0) box.scrollTop = top;
       else blockMovedRows(inner, previousRows, rows);
     }
     measure();
   }, [pane, list, rows, reset, row, measure]);
 
-  return { row, span, onScroll: measure };
+  const scrollToTop = (): void => {
+    if (pane.current) pane.current.scrollTop = 0;
+    flushSync(measure);
+  };
+  return { row, span, added, scrollToTop, onScroll: measure };
 }
 
 /** Scrolls a row into view. */

@@ -9,12 +9,13 @@ function setUp() {
   const { session } = fakeSession();
   const setStatus = vi.spyOn(session, 'setStatus');
   const onFailed = vi.fn();
+  const isUndoInUse = vi.fn(() => false);
   const timers: (() => void)[] = [];
   const schedule = vi.fn((_: number, callback: () => void) => {
     timers.push(callback);
     return () => void timers.splice(timers.indexOf(callback), 1);
   });
-  const changes = createChanges({ session, records, onFailed, timing: { schedule } });
+  const changes = createChanges({ session, records, onFailed, timing: { schedule }, isUndoInUse });
   records.addPage(['a', 'b', 'c'].map((id) => application(id)));
   const getStatus = (id: string) => records.get(id)?.status;
   /** A status that another dashboard wrote. @returns whether it is reported */
@@ -30,6 +31,7 @@ function setUp() {
     setStatus,
     onFailed,
     schedule,
+    isUndoInUse,
     timers,
     runTimers: () => {
       for (const act of [...timers]) act();
@@ -44,10 +46,10 @@ it('shows a change before it is written, and undoes it with another change', asy
   const { changes, setStatus, getStatus, schedule } = setUp();
   const writing = changes.setStatus('a', 'approved', 'pending');
   expect(getStatus('a')).toBe('approved');
-  expect(changes.isSaving()).toBe(true);
+  expect(changes.$unsaved.get().has('a')).toBe(true);
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'pending', to: 'approved' });
   await writing;
-  expect(changes.isSaving()).toBe(false);
+  expect(changes.$unsaved.get().size).toBe(0);
   expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
   changes.undo();
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'approved', to: 'pending' });
@@ -81,6 +83,17 @@ it('offers undo until ten seconds after a decision is saved, then of the one bef
   changes.undo();
   expect(changes.$latest.get()).toMatchObject({ id: 'a' });
 });
+
+it('offers undo for as long as it is in use', async () => {
+  const { changes, isUndoInUse, runTimers } = setUp();
+  await changes.setStatus('a', 'approved', 'pending');
+  isUndoInUse.mockReturnValueOnce(true);
+  runTimers();
+  expect(changes.$latest.get()).toMatchObject({ id: 'a' });
+  runTimers();
+  expect(changes.$latest.get()).toBeUndefined();
+});
+
 it('writes nothing if it has the status, or is gone', async () => {
   const { changes, setStatus, writeElsewhere } = setUp();
   writeElsewhere('b', 'approved');

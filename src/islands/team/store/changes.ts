@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom, computed, type WritableAtom } from 'nanostores';
 import type { Application, ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
 import type { Actor } from '../../../domain/applications/history.ts';
 import type { OwnerChange, StatusChange, TeamSession } from '../../../services/firebase/team/session.ts';
@@ -20,8 +20,6 @@ export type Change = { readonly key: number } & (
 /** What somebody else decided about an application, or that its applicant withdrew. */
 export interface Notice {
   readonly status: ApplicationStatus | 'withdrawn';
-  /** Of an application that is gone. */
-  readonly name?: string;
   /** Who decided; missing until the log has it. */
   readonly by?: Actor | undefined;
   /** The own decision, which was refused because somebody else decided first. */
@@ -34,20 +32,35 @@ export interface ChangesDeps {
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
   readonly timing: Pick<Timing, 'schedule'>;
+  /** Whether the pointer or the focus is at undo, which then stays. */
+  readonly isUndoInUse: () => boolean;
 }
 
 const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Sets or, with null, deletes an entry. What is set becomes the last one. */
+function setEntry<T>($map: WritableAtom<ReadonlyMap<string, T>>, id: string, value: T | null): void {
+  const next = new Map($map.get());
+  if (!next.delete(id) && value === null) return;
+  $map.set(value === null ? next : next.set(id, value));
+}
+
 export type Changes = ReturnType<typeof createChanges>;
 
 /** Optimistic status changes with undo. */
-export function createChanges({ session, records, onFailed, timing: { schedule } }: ChangesDeps) {
+export function createChanges({
+  session,
+  records,
+  onFailed,
+  timing: { schedule },
+  isUndoInUse,
+}: ChangesDeps) {
   /** Changes that can be undone, latest last. */
   const $undoable = atom<readonly Change[]>([]);
   /** By application, latest last. Refused decisions and withdrawals stay until dismissed, or until the next decision. */
   const $notices = atom<ReadonlyMap<string, Notice>>(new Map());
   /** Pending writes by id, with the stored status. */
-  const inFlight = new Map<string, { count: number; stored: ApplicationStatus }>();
+  const $unsaved = atom<ReadonlyMap<string, { count: number; stored: ApplicationStatus }>>(new Map());
   const timers = new Map<number, () => void>();
   /** Ids whose status has just changed on the screen. */
   const surprising = new Set<string>();
@@ -71,15 +84,11 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     if ($undoable.get().some((change) => change.key === key))
       timers.set(
         key,
-        schedule(UNDO_MS, () => removeUndo(key)),
+        schedule(UNDO_MS, () => (isUndoInUse() ? endUndoLater(key) : removeUndo(key))),
       );
   };
 
-  const setNotice = (id: string, notice: Notice | null): void => {
-    const notices = new Map($notices.get());
-    if (!notices.delete(id) && !notice) return;
-    $notices.set(notice ? notices.set(id, notice) : notices);
-  };
+  const setNotice = (id: string, notice: Notice | null): void => setEntry($notices, id, notice);
 
   /** Shows somebody else's decision. */
   const surprise = (id: string, notice: Notice): void => {
@@ -89,23 +98,21 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
   };
 
   const setStored = (id: string, stored: ApplicationStatus): void => {
-    const state = inFlight.get(id);
-    if (state) inFlight.set(id, { ...state, stored });
+    const state = $unsaved.get().get(id);
+    if (state) setEntry($unsaved, id, { ...state, stored });
   };
 
   const finish = (id: string): ApplicationStatus | undefined => {
-    const state = inFlight.get(id);
-    if (!state) return undefined;
-    if (state.count > 1) inFlight.set(id, { ...state, count: state.count - 1 });
-    else inFlight.delete(id);
-    return state.stored;
+    const state = $unsaved.get().get(id);
+    if (state) setEntry($unsaved, id, state.count > 1 ? { ...state, count: state.count - 1 } : null);
+    return state?.stored;
   };
 
   /** Shows a status and writes it; reverts it if it is refused. @returns whether it is stored */
   async function write(change: StatusChange): Promise<boolean> {
     const { id, from, to } = change;
-    const before = inFlight.get(id);
-    inFlight.set(id, { count: (before?.count ?? 0) + 1, stored: before?.stored ?? from });
+    const { count = 0, stored = from } = $unsaved.get().get(id) ?? {};
+    setEntry($unsaved, id, { count: count + 1, stored });
     show(id, to);
     try {
       await session.setStatus(change);
@@ -126,8 +133,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     /** The change that undo reverts. */
     $latest: computed($undoable, (changes) => changes.at(-1)),
     $notices,
-    /** Whether a decision is not stored yet, as while the connection is lost. */
-    isSaving: (): boolean => inFlight.size > 0,
+    /** Decisions that are not stored yet, as while the connection is lost, by application. */
+    $unsaved,
 
     /** @param seen the status that the decision is based on: it is refused if somebody else has changed that */
     async setStatus(id: string, to: ApplicationStatus, seen: ApplicationStatus): Promise<void> {
@@ -174,7 +181,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
     reconcile(id: string, { status }: Application): boolean {
       setStored(id, status);
       const shown = records.get(id);
-      return !inFlight.has(id) && shown !== undefined && shown.status !== status;
+      return !$unsaved.get().has(id) && shown !== undefined && shown.status !== status;
     },
 
     /** Reports somebody else's decision, and takes back the undo of an own one. */
@@ -193,10 +200,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
           removeUndo(change.key);
     },
 
-    reportWithdrawal: (id: string, name: string) => setNotice(id, { status: 'withdrawn', name }),
+    reportWithdrawal: (id: string) => setNotice(id, { status: 'withdrawn' }),
     dismiss: (id: string) => setNotice(id, null),
-    /** Whether an own decision is being written. */
-    isWriting: (id: string) => inFlight.has(id),
 
     close() {
       for (const cancel of timers.values()) cancel();

@@ -21,8 +21,6 @@ export interface FeedDeps {
 export function startFeed({ session, records, changes, timing, onRemoved, onEnded }: FeedDeps) {
   /** Collected changes by id. */
   const waiting = new Map<string, Application>();
-  /** Names of removed applications, until it is known why they were. */
-  const removedNames = new Map<string, string>();
   let cancelFlush: (() => void) | null = null;
   let lastFlush = Number.NEGATIVE_INFINITY;
   const { markMissing, stop: stopLoading, ...loading } = startLoading({ session, records, timing, onEnded });
@@ -45,15 +43,10 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
 
   const remove = (id: string, reason?: unknown): void => {
     flush();
-    const old = records.get(id);
-    if (old) removedNames.set(id, old.name);
     records.remove(id);
     markMissing(id);
     onRemoved(id);
-    if (reason === undefined) return;
-    const name = removedNames.get(id);
-    removedNames.delete(id);
-    if (reason === 'withdrawn' && name !== undefined) changes.reportWithdrawal(id, name);
+    if (reason === 'withdrawn' && records.getName(id)) changes.reportWithdrawal(id);
   };
 
   const stopLive = session.watchLive({
@@ -61,7 +54,7 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
       const { id } = application;
       waiting.set(id, application);
       const wait = lastFlush + BATCH_MS - timing.now();
-      if (wait <= 0 || changes.isWriting(id)) flush();
+      if (wait <= 0 || changes.$unsaved.get().has(id)) flush();
       else cancelFlush ??= timing.schedule(wait, flush);
     },
     onRemoved: remove,

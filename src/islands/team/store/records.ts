@@ -22,7 +22,8 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
   /** Newest first. */
   const $list = atom<readonly Application[]>([]);
   const byId = new Map<string, Application>();
-  const removed = new Set<string>();
+  /** Names of removed ones by id. */
+  const removed = new Map<string, string>();
 
   const isNew = (id: string): boolean => !byId.has(id) && !removed.has(id);
   const takeOut = (list: Application[], id: string): void => {
@@ -49,6 +50,8 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
   return {
     $list,
     get: (id: string) => byId.get(id),
+    /** The name of an application, also after it was removed. */
+    getName: (id: string) => byId.get(id)?.name ?? removed.get(id),
     put: (application: Application) => putAll([application]),
     putAll,
 
@@ -62,12 +65,12 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
     },
 
     remove(id: string) {
-      removed.add(id);
-      if (byId.has(id)) {
-        const list = [...$list.get()];
-        takeOut(list, id);
-        $list.set(list);
-      }
+      const old = byId.get(id);
+      removed.set(id, old?.name ?? removed.get(id) ?? '');
+      if (!old) return;
+      const list = [...$list.get()];
+      takeOut(list, id);
+      $list.set(list);
     },
   };
 }

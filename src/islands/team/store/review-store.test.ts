@@ -128,8 +128,9 @@ it('says who withdrew until that is opened, and says nothing of other deletions'
   listeners.onRemoved('b', 'asked');
   listeners.onRemoved('unknown', 'withdrawn');
   expect([...store.changes.$notices.get()]).toEqual([
-    ['a', expect.objectContaining({ status: 'withdrawn', name: 'A' })],
+    ['a', expect.objectContaining({ status: 'withdrawn' })],
   ]);
+  expect(store.records.getName('a')).toBe('A');
   store.open('a');
   expect(store.changes.$notices.get().size).toBe(0);
 });
@@ -242,6 +243,30 @@ it('opens the next pending application, wrapping around', async () => {
     store.openNextPending();
     expect(store.$open.get()).toBe(expected);
   }
+});
+
+it('says that no pending application is left in the list, until something else happens', async () => {
+  const { store, shown } = await setUp();
+  store.filter({ status: 'approved' });
+  await shown();
+  store.openNextPending();
+  expect(store.$isNoneLeft.get()).toBe(true);
+  store.filter({ status: 'All' });
+  expect(store.$isNoneLeft.get()).toBe(false);
+  await shown();
+  store.openNextPending();
+  expect(store.$isNoneLeft.get()).toBe(false);
+});
+
+it('clears filters and search, and shows everything', async () => {
+  const { store, shown } = await setUp();
+  store.filter({ status: 'approved', type: 'Mentor' });
+  store.show('spam');
+  await store.search.setQuery('nobody');
+  expect(await shown()).toEqual([]);
+  store.clear();
+  expect(await shown()).toEqual(['c', 'b', 'a']);
+  expect(store.$urlState.get()).toEqual(INITIAL_URL_STATE);
 });
 
 it('opens the application whose decision it undoes', async () => {

@@ -3,6 +3,7 @@ import type { Application, ApplicationStatus } from '../../../domain/application
 import {
   type ApplicationFilter,
   filterApplications,
+  NO_FILTER,
   type TeamTypeByApplicantType,
 } from '../../../domain/applications/application-filter.ts';
 import { isDue } from '../../../domain/applications/application-order.ts';
@@ -11,7 +12,7 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Timing } from '../timing.ts';
-import { createChanges, type Notice } from './changes.ts';
+import { type ChangesDeps, createChanges, type Notice } from './changes.ts';
 import { createDrafts, type DraftTexts } from './drafts.ts';
 import { startFeed } from './feed.ts';
 import { watchLiveValues } from './live-values.ts';
@@ -23,7 +24,7 @@ import { type ListName, serializeUrlState, type UrlState } from './url-state.ts'
 /** Interval of date checks in milliseconds: reminders come due while a page is open overnight. */
 const DATE_CHECK_MS = 10 * 60_000;
 
-export interface ReviewDeps {
+export interface ReviewDeps extends Pick<ChangesDeps, 'isUndoInUse'> {
   readonly session: TeamSession;
   readonly applicantTypes: TeamTypeByApplicantType;
   readonly urlState: UrlState;
@@ -59,7 +60,7 @@ export function createReviewStore(deps: ReviewDeps) {
       return texts;
     },
   });
-  const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, timing });
+  const changes = createChanges({ ...deps, records, onFailed: deps.onUpdateFailed });
   const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues(session, timing);
   const { $spam, $unsent, $expiring } = liveValues;
@@ -98,7 +99,10 @@ export function createReviewStore(deps: ReviewDeps) {
   const listed = new Set<string>();
   /** Last known index of the open application. */
   let lastIndex = -1;
+  /** Whether a pending application was asked for, but none is left in the list. */
+  const $isNoneLeft = atom(false);
   const release = (): void => {
+    $isNoneLeft.set(false);
     listed.clear();
     lastIndex = -1;
   };
@@ -133,6 +137,7 @@ export function createReviewStore(deps: ReviewDeps) {
     previewed = null;
     const last = $open.get();
     if (last !== null && last !== id && feed.$missing.get().has(last)) drafts.discard(last);
+    $isNoneLeft.set(false);
     $open.set(id);
     if (id === null) return;
     markSeen($seen, id);
@@ -194,7 +199,7 @@ export function createReviewStore(deps: ReviewDeps) {
     ...liveValues,
     ...feed,
     ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view },
-    ...{ $open, open, flush, $notices, $warned, $seen, $unseen, $urlState, setStatus },
+    ...{ $isNoneLeft, $open, open, flush, $notices, $warned, $seen, $unseen, $urlState, setStatus },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
     filter(change: Partial<ApplicationFilter>) {
       release();
@@ -204,6 +209,12 @@ export function createReviewStore(deps: ReviewDeps) {
     show(list: ListName) {
       release();
       $listName.set(list);
+    },
+    /** Shows everything again. */
+    clear() {
+      this.filter(NO_FILTER);
+      this.show('inbox');
+      void search.setQuery('');
     },
     /** Opens an application that nobody asked for; it stays unseen. */
     preview(id: string) {
@@ -229,6 +240,7 @@ export function createReviewStore(deps: ReviewDeps) {
         id !== $open.get() && records.get(id)?.status === 'pending';
       const next = shown.slice(index + 1).find(isPending) ?? shown.find(isPending);
       if (next) open(next.id);
+      else if (feed.$loading.get() === 'done') $isNoneLeft.set(true);
       else void feed.loadAll();
     },
 

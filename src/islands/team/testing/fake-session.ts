@@ -95,4 +95,5 @@ export const createReviewDeps = () =>
       yieldToInput: async () => undefined,
     },
     onUpdateFailed: () => undefined,
+    isUndoInUse: () => false,
   }) satisfies Partial<ReviewDeps>;

@@ -87,7 +87,6 @@ describe.each(TEAM)('as %s', (who) => {
       },
       onFailed: (message) => failures.push(message),
       timing: { schedule: () => () => undefined },
-      isUndoInUse: () => false,
     });
     await Promise.all(ids.map((id) => changes.setStatus(id, 'approved', 'pending')));
     expect(new Set(await readStatuses())).toEqual(new Set(['approved']));

@@ -37,14 +37,6 @@ export interface ApplicationFilter {
 
 export const NO_FILTER: ApplicationFilter = { type: 'All', status: 'All', owner: 'All' };
 
-export interface FilteredApplications {
-  readonly shown: readonly Application[];
-  /** Number of applications that match the filters, without those that only stay listed. */
-  readonly matching: number;
-  /** Number of applications before filtering, likely spam only if that is listed. */
-  readonly total: number;
-}
-
 export interface ListOptions {
   /** Uid of the signed-in member; undefined for a session of the shared code. */
   readonly me: string | undefined;
@@ -65,9 +57,11 @@ export interface ListOptions {
 export function filterApplications(
   newestFirst: readonly Application[],
   { filter, order, teamTypeByApplicantType, searchHits, spam, only, listed, me }: ListOptions,
-): FilteredApplications {
+) {
   const shown: Application[] = [];
+  /** Number that match, without those that only stay listed. */
   let matching = 0;
+  /** Number before filtering, likely spam only if that is listed. */
   let total = 0;
   for (const application of newestFirst) {
     const { id, status, applicationType } = application;

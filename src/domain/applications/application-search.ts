@@ -26,10 +26,7 @@ export function foldText(text: string): string {
     .replace(/[ßæœøł]/g, (character) => LIGATURES[character] ?? character);
 }
 
-/**
- * An address without what it can do without.
- * @example shortenAddress('https://www.linkedin.com/company/ada/?trk=1') // 'linkedin.com/company/ada'
- */
+/** @example shortenAddress('https://www.ada.example/') // 'ada.example' */
 export const shortenAddress = (text: string): string =>
   text.replace(/^(?:mailto:)?(?:https?:\/\/)?(?:www\.)?|\/?(?:\?.*)?$/gi, '');
 

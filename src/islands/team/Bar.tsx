@@ -125,8 +125,8 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
       </div>
       {/* Not among the filters, which scroll on a phone. */}
       <ListToggle list="warnings" count={warned} label={counted(copy.warnings, warned, locale)} />
-      <Button {...hint('help')} variant="quiet" className={css.keys} title={copy.keys.open} onClick={onHelp}>
-        <span className="visually-hidden">{copy.keys.open}</span> <kbd>?</kbd>
+      <Button {...hint('help')} variant="quiet" className={css.keys} title={copy.keys.title} onClick={onHelp}>
+        <span className="visually-hidden">{copy.keys.title}</span> <kbd>?</kbd>
       </Button>
     </div>
   );

@@ -5,7 +5,6 @@ import type { Copy } from '../../copy/shape.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
 import { createDashboardStore } from './dashboard-store.ts';
-import { isUndoInUse } from './focus.ts';
 import { Gate } from './Gate.tsx';
 import { createStoredDraftTexts } from './store/drafts.ts';
 import { createStoredSeen } from './store/seen.ts';
@@ -32,7 +31,6 @@ export function DashboardIsland({ dashboard: copy, ...team }: DashboardIslandPro
       $seen: createStoredSeen(Date.now()),
       getDraftTexts: createStoredDraftTexts,
       timing,
-      isUndoInUse,
       onUpdateFailed: (message) => window.alert(updateFailure(message, copy)),
     }),
   );

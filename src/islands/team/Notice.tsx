@@ -1,64 +1,71 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { counted, fill } from '../../copy/fill.ts';
+import type { OwnerChange } from '../../services/firebase/team/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationLink } from './ApplicationLink.tsx';
 import { eventText, noticeText } from './events.ts';
 import css from './Notice.module.css';
 import { useReview } from './review-context.ts';
-import type { Change } from './store/changes.ts';
+import { type Change, isLasting } from './store/changes.ts';
 
-/** The latest decision with its undo, a lost connection, or what somebody else decided: moves and covers nothing. */
+/**
+ * What was refused or withdrawn, a lost connection, or the latest decision with its undo. Has its own line, since what
+ * appears may neither move nor cover anything.
+ */
 export function Notice() {
   const { store, copy, hint, shortTime } = useReview();
   const latest = useStore(store.changes.$latest);
   const lostSince = useStore(store.$lostSince);
-  const [id, notice] = [...useStore(store.$notices)].at(-1) ?? [];
   const isNoneLeft = useStore(store.$isNoneLeft);
   const unsaved = useStore(store.changes.$unsaved);
+  const lasting = [...useStore(store.$notices)].filter(([, notice]) => isLasting(notice)).at(-1);
   const isWaiting = latest !== undefined && lostSince !== null && unsaved.has(latest.id);
   const getName = (id: string): string => store.records.getName(id) || id;
 
   const textOf = (change: Change): string => {
-    const name = getName(change.id);
-    if ('to' in change) return fill(copy.undo.text, { name, text: copy.statuses[change.to] });
-    const { to } = change.owner;
     const { events } = copy.detail.history;
-    return fill(copy.undo.text, {
-      name,
-      text: to ? fill(events.taken, { to: to.name }) : events['given-back'],
-    });
+    const nameText = ({ to }: OwnerChange) =>
+      to ? fill(events.taken, { to: to.name }) : events['given-back'];
+    const text = 'to' in change ? copy.statuses[change.to] : nameText(change.owner);
+    return fill(copy.undo.text, { name: getName(change.id), text });
   };
 
-  return (
-    <div className={css.notice}>
-      {lostSince !== null && !isWaiting && (
-        <p role="status">{fill(copy.reconnecting, { time: shortTime(lostSince) })}</p>
-      )}
-      <div aria-live="polite" className={css.line}>
-        {latest && (
-          <>
-            <span className={css.text}>
-              {textOf(latest)}
-              {isWaiting && `. ${copy.undo.waiting}.`}
-            </span>
-            <Button {...hint('undo')} variant="secondary" onClick={store.undo}>
-              {copy.undo.action}
-            </Button>
-          </>
-        )}
-        {!latest && isNoneLeft && <span className={css.text}>{copy.detail.noneLeft}</span>}
-      </div>
-      {!latest && !isNoneLeft && lostSince === null && id !== undefined && notice && (
-        <div className={css.line}>
+  const choose = () => {
+    if (isNoneLeft) return <p className={css.text}>{copy.detail.noneLeft}</p>;
+    if (lostSince !== null && !isWaiting)
+      return <p className={css.text}>{fill(copy.reconnecting, { time: shortTime(lostSince) })}</p>;
+    if (lasting) {
+      const [id, notice] = lasting;
+      return (
+        <>
           <p className={css.text}>
             {noticeText(notice, copy)} <ApplicationLink id={id}>{getName(id)}</ApplicationLink>
           </p>
           <Button variant="quiet" onClick={() => store.changes.dismiss(id)}>
             {copy.notices.close}
           </Button>
-        </div>
-      )}
+        </>
+      );
+    }
+    return (
+      latest && (
+        <>
+          <p className={css.text}>
+            {textOf(latest)}
+            {isWaiting && `. ${copy.undo.waiting}.`}
+          </p>
+          <Button {...hint('undo')} variant="secondary" onClick={store.undo}>
+            {copy.undo.action}
+          </Button>
+        </>
+      )
+    );
+  };
+
+  return (
+    <div aria-live="polite" className={css.notice}>
+      {choose()}
     </div>
   );
 }
@@ -85,7 +92,7 @@ export function Announcer() {
     <div className="visually-hidden" aria-live="polite">
       <p key={arrived.key}>{arrived.text}</p>
       {correction && <p key={correction.id}>{eventText(correction, copy)}</p>}
-      {notice && (
+      {notice && !isLasting(notice) && (
         <p key={`${id} ${notice.status}`}>
           {store.records.getName(id)}: {noticeText(notice, copy)}
         </p>

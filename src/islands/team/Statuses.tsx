@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { fill } from '../../copy/fill.ts';
 import {
   APPLICATION_STATUSES,
@@ -26,8 +25,6 @@ export interface StatusesProps {
 export function Statuses({ application, large = false }: StatusesProps) {
   const { store, copy, hint } = useReview();
   const { id, name, status } = application;
-  /** A colleague may change the status between press and click. */
-  const pressed = useRef<ApplicationStatus | null>(null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: three buttons, not a part of a form
     <div
@@ -44,14 +41,7 @@ export function Statuses({ application, large = false }: StatusesProps) {
           data-status={choice}
           aria-disabled={status === choice || undefined}
           title={large ? undefined : copy.statuses[choice]}
-          onPointerDown={() => {
-            pressed.current = status;
-          }}
-          onClick={({ detail }) => {
-            const seen = (detail > 0 && pressed.current) || status;
-            pressed.current = null;
-            if (status !== choice) store.setStatus(id, choice, seen);
-          }}
+          onClick={() => status !== choice && store.setStatus(id, choice)}
         >
           <Icon name={ICONS[choice]} className={css.icon} />
           <span className={css.word}>{copy.statuses[choice]}</span>

@@ -3,7 +3,6 @@ import { getTeamType } from '../../domain/applications/application-filter.ts';
 import { LANGUAGES } from '../../domain/site/languages.ts';
 import { csvFile } from '../../domain/values/csv.ts';
 import { localDay } from '../../domain/values/local-day.ts';
-import { UTM_PARAMETERS } from '../../domain/visits/utm.ts';
 import { DIRECT } from '../../domain/visits/visit-events.ts';
 import { pathOf } from '../../routes.ts';
 import { actorText } from './events.ts';
@@ -28,7 +27,7 @@ export async function createCsv(
     at > 0 ? [localDay(at, timeZone).day, clock.format(at)] : ['', ''];
   const rows = applications.map((application) => {
     const { id, name, email, websiteLink, message, owner, remindOn, status, applicationType } = application;
-    const { campaign = DIRECT, language = null, utm = {} } = sources.get(id) ?? {};
+    const { campaign = DIRECT, language = null } = sources.get(id) ?? {};
     const noteTexts = (notes.get(id) ?? []).map(
       ({ at, who, text }) => `${dateCells(at).join(' ')} ${actorText(who, copy)}: ${text}`,
     );
@@ -45,8 +44,7 @@ export async function createCsv(
       noteTexts.join('\n'),
       ...dateCells(application.updatedAt),
       `${location.origin}${pathOf('teamdashboard', locale)}#application=${id}`,
-      ...UTM_PARAMETERS.map((parameter) => utm[parameter] ?? ''),
     ];
   });
-  return csvFile([...copy.csv.header, ...UTM_PARAMETERS], rows, locale);
+  return csvFile(copy.csv.header, rows, locale);
 }

@@ -6,9 +6,6 @@ const find = (selector: string): HTMLElement | null => document.querySelector<HT
 /** @returns the control that a shortcut is for, if it is rendered */
 export const findControl = (shortcut: string): HTMLElement | null => find(`[data-shortcut=${shortcut}]`);
 
-/** Whether the pointer or the focus is at undo. */
-export const isUndoInUse = (): boolean => find('[data-shortcut=undo]:is(:hover, :focus)') !== null;
-
 /** @returns the panel of the open application */
 export const getOpenPanel = (): HTMLElement | null => find('[data-part=application]');
 

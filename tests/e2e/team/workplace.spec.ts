@@ -110,7 +110,7 @@ test.describe('on a phone', () => {
       await expect(main.getByLabel(counted(texts.warnings, 3, locale))).toBeInViewport({
         ratio: 1,
       });
-      await expect(main.getByRole('button', { name: texts.keys.open })).toBeHidden();
+      await expect(main.getByRole('button', { name: texts.keys.title })).toBeHidden();
       await expect(detail).toBeHidden();
       await card('Ada 2').getByRole('link').tap();
       await expect(page).toHaveURL(/#application=/);

@@ -145,7 +145,6 @@ export const dashboard = translationOf<typeof source>()({
     gone: 'Gelöschte Bewerbung',
   },
   keys: {
-    open: 'Tastenkürzel',
     title: 'Tastenkürzel',
     close: 'Schließen',
     enabled: 'Tastenkürzel einschalten',
@@ -158,7 +157,7 @@ export const dashboard = translationOf<typeof source>()({
       rejected: 'Status auf „Abgelehnt“ setzen',
       open: 'Zur geöffneten Bewerbung',
       back: 'Zurück zur Liste',
-      undo: 'Rückgängig machen, solange „Rückgängig“ zu sehen ist',
+      undo: 'Rückgängig machen',
       note: 'Notiz schreiben (Strg oder ⌘ mit der Eingabetaste speichert sie)',
       answer: 'Per E-Mail antworten',
       owner: 'Übernehmen (mit Rückfrage, wenn schon jemand zuständig ist)',

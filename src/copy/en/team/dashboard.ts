@@ -140,7 +140,6 @@ export const dashboard = {
     gone: 'Deleted application',
   },
   keys: {
-    open: 'Keyboard shortcuts',
     title: 'Keyboard shortcuts',
     close: 'Close',
     enabled: 'Turn on single-key shortcuts',
@@ -153,7 +152,7 @@ export const dashboard = {
       rejected: 'Set to rejected',
       open: 'Go to the open application',
       back: 'Go back to the list',
-      undo: 'Undo, while “Undo” is shown',
+      undo: 'Undo',
       note: 'Write a note (Ctrl+Enter or ⌘+Enter saves it)',
       answer: 'Reply by email',
       owner: 'Assign to me (asks first if a colleague has it)',

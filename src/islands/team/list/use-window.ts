@@ -10,32 +10,6 @@ export interface WindowRefs {
   readonly sizer: RefObject<HTMLElement | null>;
 }
 
-/** Whether rows must not move because the list is in use. */
-const isInUse = (pane: HTMLElement): boolean => pane.scrollTop > 0 || pane.matches(':hover, :focus-within');
-
-/** Reaction time in milliseconds: an earlier click was meant for another row. */
-const REACTION_MS = 300;
-
-const blocked = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
-
-/** Ignores clicks on rows that have just moved under the pointer. */
-function blockMovedRows(
-  list: HTMLElement,
-  before: readonly Application[],
-  after: readonly Application[],
-): void {
-  for (const row of list.querySelectorAll<HTMLElement>('[aria-posinset]')) {
-    const index = Number(row.getAttribute('aria-posinset')) - 1;
-    if (before[index]?.id === after[index]?.id) continue;
-    clearTimeout(blocked.get(row));
-    row.style.pointerEvents = 'none';
-    blocked.set(
-      row,
-      setTimeout(() => row.style.removeProperty('pointer-events'), REACTION_MS),
-    );
-  }
-}
-
 /**
  * Virtualizes a long list, and keeps visible rows in place when rows are added above.
  * @param reset a new value scrolls to the top
@@ -76,7 +50,9 @@ export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Appl
       box.scrollTop = 0;
     } else if (previousRows !== rows) {
       const index = Math.min(Math.floor(box.scrollTop / row), previousRows.length - 1);
-      const anchor = isInUse(box) ? previousRows[index]?.id : undefined;
+      // Rows must not move while the list is in use.
+      const isInUse = box.scrollTop > 0 || box.matches(':hover, :focus-within');
+      const anchor = isInUse ? previousRows[index]?.id : undefined;
       const countAdded = (id: string | undefined, before: number): number =>
         id === undefined ? 0 : countRowsAddedAbove((index) => rows[index]?.id, id, before, rows.length);
       const shift = countAdded(anchor, index);
@@ -86,8 +62,7 @@ export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Appl
         inner.style.minBlockSize = `${top + box.clientHeight}px`;
         setAdded((old) => old + countAdded(previousRows[0]?.id, 0));
       }
-      if (shift !== 0) box.scrollTop = top;
-      else blockMovedRows(inner, previousRows, rows);
+      box.scrollTop = top;
     }
     measure();
   }, [pane, list, rows, reset, row, measure]);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { ApplicationStatus } from '../../../domain/applications/application.ts';
 import { application, fakeSession } from '../testing/fake-session.ts';
-import { createChanges, UNDO_MS } from './changes.ts';
+import { createChanges, NOTICE_MS } from './changes.ts';
 import { createRecords } from './records.ts';
 
 function setUp() {
@@ -9,13 +9,12 @@ function setUp() {
   const { session } = fakeSession();
   const setStatus = vi.spyOn(session, 'setStatus');
   const onFailed = vi.fn();
-  const isUndoInUse = vi.fn(() => false);
   const timers: (() => void)[] = [];
   const schedule = vi.fn((_: number, callback: () => void) => {
     timers.push(callback);
     return () => void timers.splice(timers.indexOf(callback), 1);
   });
-  const changes = createChanges({ session, records, onFailed, timing: { schedule }, isUndoInUse });
+  const changes = createChanges({ session, records, onFailed, timing: { schedule } });
   records.addPage(['a', 'b', 'c'].map((id) => application(id)));
   const getStatus = (id: string) => records.get(id)?.status;
   /** A status that another dashboard wrote. @returns whether it is reported */
@@ -31,7 +30,6 @@ function setUp() {
     setStatus,
     onFailed,
     schedule,
-    isUndoInUse,
     timers,
     runTimers: () => {
       for (const act of [...timers]) act();
@@ -43,14 +41,13 @@ function setUp() {
 }
 
 it('shows a change before it is written, and undoes it with another change', async () => {
-  const { changes, setStatus, getStatus, schedule } = setUp();
+  const { changes, setStatus, getStatus } = setUp();
   const writing = changes.setStatus('a', 'approved', 'pending');
   expect(getStatus('a')).toBe('approved');
   expect(changes.$unsaved.get().has('a')).toBe(true);
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'pending', to: 'approved' });
   await writing;
   expect(changes.$unsaved.get().size).toBe(0);
-  expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
   changes.undo();
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'a', from: 'approved', to: 'pending' });
   expect(getStatus('a')).toBe('pending');
@@ -58,40 +55,13 @@ it('shows a change before it is written, and undoes it with another change', asy
   expect(setStatus).toHaveBeenCalledTimes(2);
 });
 
-it('undoes the latest change first, until undo expires', async () => {
-  const { changes, timers, getStatus } = setUp();
+it('undoes the latest change first, and offers the one before', async () => {
+  const { changes, getStatus } = setUp();
   await changes.setStatus('a', 'approved', 'pending');
   await changes.setStatus('b', 'rejected', 'pending');
   changes.undo();
   expect([getStatus('a'), getStatus('b')]).toEqual(['approved', 'pending']);
-  timers[0]?.();
-  expect(changes.undo()).toBeUndefined();
-  expect(getStatus('a')).toBe('approved');
-});
-
-it('offers undo until ten seconds after a decision is saved, then of the one before', async () => {
-  const { changes, setStatus, schedule } = setUp();
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  setStatus.mockReturnValueOnce(promise);
-  const writing = changes.setStatus('a', 'approved', 'pending');
   expect(changes.$latest.get()).toMatchObject({ id: 'a', to: 'approved' });
-  expect(schedule).not.toHaveBeenCalled();
-  resolve(undefined);
-  await writing;
-  expect(schedule).toHaveBeenCalledExactlyOnceWith(UNDO_MS, expect.any(Function));
-  await changes.setStatus('b', 'rejected', 'pending');
-  changes.undo();
-  expect(changes.$latest.get()).toMatchObject({ id: 'a' });
-});
-
-it('offers undo for as long as it is in use', async () => {
-  const { changes, isUndoInUse, runTimers } = setUp();
-  await changes.setStatus('a', 'approved', 'pending');
-  isUndoInUse.mockReturnValueOnce(true);
-  runTimers();
-  expect(changes.$latest.get()).toMatchObject({ id: 'a' });
-  runTimers();
-  expect(changes.$latest.get()).toBeUndefined();
 });
 
 it('writes nothing if it has the status, or is gone', async () => {
@@ -150,7 +120,7 @@ it('takes back the undo of a decision that somebody else has since changed', asy
   expect(writeElsewhere('a', 'rejected')).toBe(true);
   changes.reportRemote('a', 'rejected');
   expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected' });
-  expect(schedule).toHaveBeenCalledWith(UNDO_MS, expect.any(Function));
+  expect(schedule).toHaveBeenCalledWith(NOTICE_MS, expect.any(Function));
   expect(changes.undo()).toBe('b');
   expect(setStatus).toHaveBeenLastCalledWith({ id: 'b', from: 'approved', to: 'pending' });
   expect(changes.undo()).toBeUndefined();

@@ -5,8 +5,8 @@ import type { OwnerChange, StatusChange, TeamSession } from '../../../services/f
 import type { Timing } from '../timing.ts';
 import type { Records } from './records.ts';
 
-/** How long undo is offered, and a colleague's decision shown, in milliseconds. */
-export const UNDO_MS = 10_000;
+/** How long a colleague's decision is shown, in milliseconds. */
+export const NOTICE_MS = 10_000;
 
 /** Reaction time in milliseconds: an earlier decision was meant for the status that somebody else has just changed. */
 export const REACTION_MS = 1000;
@@ -26,14 +26,16 @@ export interface Notice {
   readonly refused?: ApplicationStatus | undefined;
 }
 
+/** Whether a notice stays until somebody closes it. */
+export const isLasting = ({ status, refused }: Notice): boolean =>
+  status === 'withdrawn' || refused !== undefined;
+
 export interface ChangesDeps {
   readonly session: Pick<TeamSession, 'setStatus' | 'changeOwner' | 'remind'>;
   readonly records: Pick<Records, 'get' | 'put'>;
   /** Called with the backend's message if a write fails. */
   readonly onFailed: (message: string) => void;
   readonly timing: Pick<Timing, 'schedule'>;
-  /** Whether the pointer or the focus is at undo, which then stays. */
-  readonly isUndoInUse: () => boolean;
 }
 
 const getErrorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -48,20 +50,13 @@ function setEntry<T>($map: WritableAtom<ReadonlyMap<string, T>>, id: string, val
 export type Changes = ReturnType<typeof createChanges>;
 
 /** Optimistic status changes with undo. */
-export function createChanges({
-  session,
-  records,
-  onFailed,
-  timing: { schedule },
-  isUndoInUse,
-}: ChangesDeps) {
+export function createChanges({ session, records, onFailed, timing: { schedule } }: ChangesDeps) {
   /** Changes that can be undone, latest last. */
   const $undoable = atom<readonly Change[]>([]);
   /** By application, latest last. Refused decisions and withdrawals stay until dismissed, or until the next decision. */
   const $notices = atom<ReadonlyMap<string, Notice>>(new Map());
   /** Pending writes by id, with the stored status. */
   const $unsaved = atom<ReadonlyMap<string, { count: number; stored: ApplicationStatus }>>(new Map());
-  const timers = new Map<number, () => void>();
   /** Ids whose status has just changed on the screen. */
   const surprising = new Set<string>();
   let lastKey = 0;
@@ -71,22 +66,10 @@ export function createChanges({
     if (application && application.status !== status) records.put({ ...application, status });
   };
 
-  const removeUndo = (key: number): void => {
-    timers.get(key)?.();
-    timers.delete(key);
+  const removeUndo = (key: number): void =>
     $undoable.set($undoable.get().filter((change) => change.key !== key));
-  };
 
   const offerUndo = (change: Change): void => $undoable.set([...$undoable.get(), change]);
-
-  /** Call once a change is saved. */
-  const endUndoLater = (key: number): void => {
-    if ($undoable.get().some((change) => change.key === key))
-      timers.set(
-        key,
-        schedule(UNDO_MS, () => (isUndoInUse() ? endUndoLater(key) : removeUndo(key))),
-      );
-  };
 
   const setNotice = (id: string, notice: Notice | null): void => setEntry($notices, id, notice);
 
@@ -145,8 +128,7 @@ export function createChanges({
       lastKey += 1;
       const key = lastKey;
       offerUndo({ key, id, from, to });
-      if (await write({ id, from, to })) endUndoLater(key);
-      else removeUndo(key);
+      if (!(await write({ id, from, to }))) removeUndo(key);
     },
 
     /** Rejects if it was not saved. */
@@ -156,7 +138,6 @@ export function createChanges({
       await session.changeOwner(id, { from, to });
       lastKey += 1;
       offerUndo({ key: lastKey, id, owner: { from, to }, remindOn });
-      endUndoLater(lastKey);
     },
 
     /** Reverts the latest change with a new change. @returns the id of its application */
@@ -187,8 +168,9 @@ export function createChanges({
     /** Reports somebody else's decision, and takes back the undo of an own one. */
     reportRemote(id: string, status: ApplicationStatus): void {
       for (const change of $undoable.get()) if ('to' in change && change.id === id) removeUndo(change.key);
-      schedule(UNDO_MS, () => {
-        if ($notices.get().get(id)?.refused === undefined) setNotice(id, null);
+      schedule(NOTICE_MS, () => {
+        const notice = $notices.get().get(id);
+        if (notice && !isLasting(notice)) setNotice(id, null);
       });
       surprise(id, { status });
     },
@@ -202,11 +184,5 @@ export function createChanges({
 
     reportWithdrawal: (id: string) => setNotice(id, { status: 'withdrawn' }),
     dismiss: (id: string) => setNotice(id, null),
-
-    close() {
-      for (const cancel of timers.values()) cancel();
-      timers.clear();
-      $undoable.set([]);
-    },
   };
 }

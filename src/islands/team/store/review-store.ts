@@ -12,7 +12,7 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Timing } from '../timing.ts';
-import { type ChangesDeps, createChanges, type Notice } from './changes.ts';
+import { createChanges, type Notice } from './changes.ts';
 import { createDrafts, type DraftTexts } from './drafts.ts';
 import { startFeed } from './feed.ts';
 import { watchLiveValues } from './live-values.ts';
@@ -24,7 +24,7 @@ import { type ListName, serializeUrlState, type UrlState } from './url-state.ts'
 /** Interval of date checks in milliseconds: reminders come due while a page is open overnight. */
 const DATE_CHECK_MS = 10 * 60_000;
 
-export interface ReviewDeps extends Pick<ChangesDeps, 'isUndoInUse'> {
+export interface ReviewDeps {
   readonly session: TeamSession;
   readonly applicantTypes: TeamTypeByApplicantType;
   readonly urlState: UrlState;
@@ -60,7 +60,7 @@ export function createReviewStore(deps: ReviewDeps) {
       return texts;
     },
   });
-  const changes = createChanges({ ...deps, records, onFailed: deps.onUpdateFailed });
+  const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, timing });
   const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues(session, timing);
   const { $spam, $unsent, $expiring } = liveValues;
@@ -97,14 +97,11 @@ export function createReviewStore(deps: ReviewDeps) {
   const $listName = atom(urlState.list);
   /** Ids listed since another filter, search or list was chosen: until then no row leaves its place. */
   const listed = new Set<string>();
-  /** Last known index of the open application. */
-  let lastIndex = -1;
   /** Whether a pending application was asked for, but none is left in the list. */
   const $isNoneLeft = atom(false);
   const release = (): void => {
     $isNoneLeft.set(false);
     listed.clear();
-    lastIndex = -1;
   };
   /** The listed applications. */
   const $view = batched(
@@ -144,15 +141,13 @@ export function createReviewStore(deps: ReviewDeps) {
     if (changes.$notices.get().get(id)?.status === 'withdrawn') changes.dismiss(id);
   };
 
-  const findOpenIndex = (): number => {
-    const index = $view.get().shown.findIndex(({ id }) => id === $open.get());
-    if (index >= 0) lastIndex = index;
-    return index;
-  };
+  const findOpenIndex = (): number => $view.get().shown.findIndex(({ id }) => id === $open.get());
 
-  /** @param seen the status on the screen when the key or the pointer was pressed */
-  const setStatus = (id: string, to: ApplicationStatus, seen = records.get(id)?.status): void => {
+  const setStatus = (id: string, to: ApplicationStatus): void => {
+    // What is collected is not on the screen yet.
+    const seen = records.get(id)?.status;
     flush();
+    $isNoneLeft.set(false);
     markSeen($seen, id);
     // Otherwise the next step would stay at it.
     if (id === previewed) open(id);
@@ -165,12 +160,7 @@ export function createReviewStore(deps: ReviewDeps) {
   /** Number of unseen applications. */
   const $unseen = batched([records.$list, $seen, $spam], (list, memory, spam) => {
     const isUnseen = createUnseenFilter(memory);
-    let count = 0;
-    for (const application of list) {
-      if (application.createdAt <= memory.since) break;
-      if (isUnseen(application) && !spam.has(application.id)) count += 1;
-    }
-    return count;
+    return list.filter((each) => isUnseen(each) && !spam.has(each.id)).length;
   });
 
   /** Filters, orders and the search need all applications. */
@@ -225,10 +215,7 @@ export function createReviewStore(deps: ReviewDeps) {
     step(by: 1 | -1) {
       if (previewed !== null && previewed === $open.get()) return open(previewed);
       const { shown } = $view.get();
-      const index = findOpenIndex();
-      // If the open one has left the list, the next one is now at its index.
-      const from = index >= 0 ? index : by === 1 ? Math.max(lastIndex, 0) - 1 : Math.max(lastIndex, 1);
-      const next = shown[Math.min(Math.max(from + by, 0), shown.length - 1)];
+      const next = shown[Math.min(Math.max(findOpenIndex() + by, 0), shown.length - 1)];
       if (next) open(next.id);
     },
     /** Opens the next pending application, wrapping around. */
@@ -273,7 +260,6 @@ export function createReviewStore(deps: ReviewDeps) {
     end: onEnded,
     close() {
       for (const stop of stops) stop();
-      changes.close();
       void session.close();
     },
   };

@@ -95,5 +95,4 @@ export const createReviewDeps = () =>
       yieldToInput: async () => undefined,
     },
     onUpdateFailed: () => undefined,
-    isUndoInUse: () => false,
   }) satisfies Partial<ReviewDeps>;

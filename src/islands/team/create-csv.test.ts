@@ -54,13 +54,14 @@ it('includes language, campaign, owner and notes', async () => {
     { id: 'n', at: one.createdAt, who: { uid: 'mara', name: 'Mara' }, text: 'Call\non Monday' },
     { id: 'o', at: one.createdAt, who: { name: 'code' }, text: 'Done' },
   ];
-  const source = { campaign: 'youtube', language: 'de' } as const;
+  const utm = { utm_source: 'YouTube', utm_campaign: 'spring, 2026' };
+  const source = { campaign: 'youtube', language: 'de', utm } as const;
   const csv = await csvOf(
     { owner: { uid: 'mara', name: 'Mara' }, remindOn: '2026-12-01' },
     { notes, source },
   );
   expect(csv).toContain(
-    ',Deutsch,YouTube,Mara,2026-12-01,"2026-11-03 23:05:09 Mara: Call\r\non Monday\r\n2026-11-03 23:05:09 Team code: Done",',
+    ',Deutsch,"YouTube, spring, 2026",Mara,2026-12-01,"2026-11-03 23:05:09 Mara: Call\r\non Monday\r\n2026-11-03 23:05:09 Team code: Done",',
   );
 });
 
@@ -68,6 +69,8 @@ it.each(['=1+1', '+49 30', '-1', '@sum', '\t=1', ' =1', '\r=1', '＝1'])('defuse
   const defused = /,"?'\s*[=+\-@＝]/;
   expect(await csvOf({ name: text })).toMatch(defused);
   expect(await csvOf({ owner: { uid: 'x', name: text } })).toMatch(defused);
+  const source = { campaign: 'none', language: null, utm: { utm_source: text } };
+  expect(await csvOf({}, { source })).toMatch(defused);
 });
 
 it('does not change email addresses or plain text', async () => {

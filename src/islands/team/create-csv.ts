@@ -3,11 +3,10 @@ import { getTeamType } from '../../domain/applications/application-filter.ts';
 import { LANGUAGES } from '../../domain/site/languages.ts';
 import { csvFile } from '../../domain/values/csv.ts';
 import { localDay } from '../../domain/values/local-day.ts';
-import { DIRECT } from '../../domain/visits/visit-events.ts';
 import { pathOf } from '../../routes.ts';
 import { actorText } from './events.ts';
 import type { ReviewTools } from './review-context.ts';
-import { campaignText } from './visits/words.ts';
+import { sourceText } from './visits/words.ts';
 
 type Tools = Pick<ReviewTools, 'copy' | 'locale' | 'applicantTypes' | 'campaignNames'> & {
   readonly store: { readonly session: Pick<ReviewTools['store']['session'], 'readSources' | 'readNotes'> };
@@ -27,7 +26,7 @@ export async function createCsv(
     at > 0 ? [localDay(at, timeZone).day, clock.format(at)] : ['', ''];
   const rows = applications.map((application) => {
     const { id, name, email, websiteLink, message, owner, remindOn, status, applicationType } = application;
-    const { campaign = DIRECT, language = null } = sources.get(id) ?? {};
+    const { language = null, ...source } = sources.get(id) ?? { campaign: null };
     const noteTexts = (notes.get(id) ?? []).map(
       ({ at, who, text }) => `${dateCells(at).join(' ')} ${actorText(who, copy)}: ${text}`,
     );
@@ -38,7 +37,7 @@ export async function createCsv(
       copy.types[applicationType],
       ...[name, email, websiteLink, message],
       language === null ? '' : LANGUAGES[language].name,
-      campaign === DIRECT ? '' : campaignText(campaign, campaignNames),
+      sourceText(source, campaignNames, copy.detail.campaign.other),
       owner?.name ?? '',
       remindOn ?? '',
       noteTexts.join('\n'),

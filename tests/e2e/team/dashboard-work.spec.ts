@@ -54,7 +54,7 @@ for (const locale of LOCALES_UNDER_TEST) {
   test(`${locale}: keeps the focus in the list if the focused row disappears`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const names = ['Ada', 'Bea', 'Cyd'];
-    const { card, choose, database, list, main } = await openDashboardWith(page, locale, names);
+    const { card, choose, database, list } = await openDashboardWith(page, locale, names);
     await choose(texts.filters.status, pending);
     await page.keyboard.press('Escape');
     for (const name of ['Ada', 'Bea']) {
@@ -63,8 +63,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     }
     await page.keyboard.press('2');
     await expect(card('Bea').getByRole('button', { name: approved })).toBeDisabled();
-    await expect(main.getByRole('button', { name: texts.undo.action })).toHaveCount(0);
-    await expect(card('Bea').getByRole('link'), 'stays while it is open').toBeFocused();
+    await expect(card('Bea').getByRole('link')).toBeFocused();
     const [[id] = ['']] = await findApplicationsByName('Bea', database);
     await writePath(`deletions/${id}`, { at: Date.now(), reason: 'asked' }, database);
     await expect(list.getByRole('listitem')).toHaveCount(2);

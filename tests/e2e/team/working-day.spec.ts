@@ -102,7 +102,6 @@ for (const locale of SPECIFIED)
       for (const index of [3, 4])
         await rob.card(createName(index)).getByRole('button', { name: rejected }).click();
       for (const index of [3, 4]) await expectDecided(mara, index, rejected);
-      // Undo is offered for ten seconds.
       await rob.card(createName(4)).getByRole('button', { name: approved }).click();
       await mousePage.getByRole('button', { name: texts.undo.action }).click();
       await expectDecided(mara, 4, rejected);

@@ -5,7 +5,7 @@ import { copy } from '../../../src/copy/index.ts';
 import { NOTE_LIMIT } from '../../../src/domain/applications/history.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { CODE, openDashboard } from '../support/dashboard-page.ts';
-import { putApplication, writePath } from '../support/database.ts';
+import { putApplication, readPath, writePath } from '../support/database.ts';
 import { isolateDatabase } from '../support/isolated-database.ts';
 import { LOCALES_UNDER_TEST, type SPECIFIED } from '../support/languages.ts';
 import { expect, test } from '../test.ts';
@@ -95,6 +95,34 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect((await getBox(card('Ada 2'))).y).toBe(first.y);
   });
 }
+
+test('moves nothing under the pointer for new and changed applications, and says what is above', async ({
+  page,
+}) => {
+  const texts = copy.en.dashboard;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { card, choose, database, ids } = await openDashboardWith(page, 'en', 20);
+  const arrived = page.getByRole('button', { name: counted(texts.arrived, 1, 'en') });
+  const { pending, rejected } = texts.statuses;
+  await card('Ada 3').getByRole('button', { name: rejected }).click();
+  await expect(card('Ada 3').getByRole('button', { name: rejected })).toBeDisabled();
+  await choose(texts.filters.status, pending);
+  await expect(card('Ada 3')).toHaveCount(0);
+  await card('Ada 5').hover();
+  const before = await getBox(card('Ada 5'));
+  await putApplication({ name: 'Grace' }, database);
+  await expect(arrived).toBeVisible();
+  expect(await getBox(card('Ada 5'))).toEqual(before);
+  const path = `applications/${ids[2]}`;
+  const record = Object(await readPath(path, database));
+  await writePath(path, { ...record, status: 'pending', updatedAt: Date.now() }, database);
+  await expect(card('Ada 3')).toBeVisible();
+  expect(await getBox(card('Ada 5'))).toEqual(before);
+  await arrived.click();
+  await expect(card('Grace')).toBeInViewport({ ratio: 1 });
+  await expect(card('Grace').getByRole('link')).toBeFocused();
+  await expect(arrived).toHaveCount(0);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -2,12 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
-import { OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Details } from '../../../services/firebase/team/live.ts';
 import { resultPath } from '../../../share/fragments.ts';
 import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
-import { campaignText } from '../visits/words.ts';
+import { sourceText } from '../visits/words.ts';
 import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
 import { Erase } from './Erase.tsx';
@@ -33,19 +32,15 @@ export function Attached({ application }: { readonly application: Application })
   const { store, copy, locale, campaignNames } = useReview();
   const [details, setDetails] = useState<Details | null>(null);
   const { id } = application;
-  const { campaign = null, language = null, utm = {}, result = null } = details ?? {};
+  const { language = null, result = null } = details ?? {};
   const { text, other } = copy.detail.campaign;
-  const source = campaign === OTHER ? other : campaign && campaignText(campaign, campaignNames);
-  // The campaign's own name says what `utm_source` repeats.
-  const sources = [source, ...Object.values(utm).filter((value) => value.toLowerCase() !== campaign)];
+  const source = details ? sourceText(details, campaignNames, other) : '';
 
   useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
 
   return (
     <>
-      {sources.some(Boolean) && (
-        <p className="note">{fill(text, { campaign: sources.filter(Boolean).join(', ') })}</p>
-      )}
+      {source !== '' && <p className="note">{fill(text, { campaign: source })}</p>}
       {result !== null && (
         <p>
           <a href={resultPath(result, locale)} target="_blank" rel="noopener">

@@ -9,7 +9,7 @@ import { createUnseenFilter } from '../store/seen.ts';
 import css from './List.module.css';
 import { ListHead } from './ListHead.tsx';
 import { Row, UnreadableRow } from './Row.tsx';
-import { showRow, useWindow } from './use-window.ts';
+import { useWindow } from './use-window.ts';
 
 /** The virtualized list of matching applications. */
 export function List(): ReactNode {
@@ -49,9 +49,9 @@ export function List(): ReactNode {
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
   const isOpenListed = openIndex >= 0;
   // Only when another application opens, or is loaded after a reload: later moves must not scroll.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: index at the time of opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the time of opening
   useEffect(() => {
-    if (openIndex >= 0 && pane.current && rowHeight > 0) showRow(pane.current, openIndex, rowHeight);
+    if (rowHeight > 0) list.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
   }, [openId, isOpenListed, rowHeight]);
 
   useEffect(() => {

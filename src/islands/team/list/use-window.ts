@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Application } from '../../../domain/applications/application.ts';
-import { countRowsAddedAbove, getScrollTop, getSpan, type Span } from './windowed-rows.ts';
+import { getSpan, type Span } from './windowed-rows.ts';
 
 export interface WindowRefs {
   readonly pane: RefObject<HTMLDivElement | null>;
@@ -11,7 +11,7 @@ export interface WindowRefs {
 }
 
 /**
- * Virtualizes a long list, and keeps visible rows in place when rows are added above.
+ * Virtualizes a long list, and keeps the row in use in place, or else the first visible one.
  * @param reset a new value scrolls to the top
  * @returns the height of a row in pixels, 0 until it is known, the rows to render, and how many were added above
  */
@@ -49,18 +49,19 @@ export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Appl
       inner.style.minBlockSize = '';
       box.scrollTop = 0;
     } else if (previousRows !== rows) {
-      const index = Math.min(Math.floor(box.scrollTop / row), previousRows.length - 1);
-      // Rows must not move while the list is in use.
-      const isInUse = box.scrollTop > 0 || box.matches(':hover, :focus-within');
-      const anchor = isInUse ? previousRows[index]?.id : undefined;
-      const countAdded = (id: string | undefined, before: number): number =>
-        id === undefined ? 0 : countRowsAddedAbove((index) => rows[index]?.id, id, before, rows.length);
-      const shift = countAdded(anchor, index);
+      const countAdded = (id: string | null | undefined): number => {
+        const [before, after] = [previousRows, rows].map((list) => list.findIndex((each) => each.id === id));
+        return before === undefined || after === undefined || before < 0 || after < 0 ? 0 : after - before;
+      };
+      const used =
+        box.querySelector('li:hover [data-row]') ?? box.querySelector('li:focus-within [data-row]');
+      const firstVisible = box.scrollTop > 0 ? previousRows[Math.floor(box.scrollTop / row)]?.id : undefined;
+      const shift = countAdded(used?.getAttribute('data-row') ?? firstVisible);
       const top = box.scrollTop + shift * row;
       // Otherwise a list shorter than the viewport could not scroll.
       if (shift > 0) {
         inner.style.minBlockSize = `${top + box.clientHeight}px`;
-        setAdded((old) => old + countAdded(previousRows[0]?.id, 0));
+        setAdded((old) => old + countAdded(previousRows[0]?.id));
       }
       box.scrollTop = top;
     }
@@ -72,10 +73,4 @@ export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Appl
     flushSync(measure);
   };
   return { row, span, added, scrollToTop, onScroll: measure };
-}
-
-/** Scrolls a row into view. */
-export function showRow(box: HTMLElement, index: number, row: number): void {
-  const top = getScrollTop(index, box.scrollTop, box.clientHeight, row);
-  if (top !== null) box.scrollTop = top;
 }

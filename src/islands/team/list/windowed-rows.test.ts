@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countRowsAddedAbove, getScrollTop, getSpan } from './windowed-rows.ts';
+import { getSpan } from './windowed-rows.ts';
 
 it('renders visible rows and a few more, however long the list', () => {
   expect(getSpan(0, 600, 100, 50_000)).toEqual({ first: 0, end: 14 });
@@ -11,19 +11,4 @@ it('renders all of a short list, and one screen until heights are known', () => 
   expect(getSpan(0, 600, 100, 3)).toEqual({ first: 0, end: 3 });
   expect(getSpan(900, 600, 100, 0)).toEqual({ first: 0, end: 0 });
   expect(getSpan(0, 0, 0, 50_000)).toEqual({ first: 0, end: 16 });
-});
-
-it('scrolls no further than necessary', () => {
-  expect(getScrollTop(3, 0, 600, 100)).toBeNull();
-  expect(getScrollTop(6, 0, 600, 100)).toBe(100);
-  expect(getScrollTop(2, 250, 600, 100)).toBe(200);
-});
-
-it('finds how far the first visible row has moved', () => {
-  const ids = ['new', 'a', 'b', 'c'];
-  const at = (index: number) => ids[index];
-  expect(countRowsAddedAbove(at, 'b', 1, ids.length)).toBe(1);
-  expect(countRowsAddedAbove(at, 'a', 3, ids.length)).toBe(-2);
-  expect(countRowsAddedAbove(at, 'b', 2, ids.length)).toBe(0);
-  expect(countRowsAddedAbove(at, 'gone', 2, ids.length)).toBe(0);
 });

@@ -21,28 +21,3 @@ export function getSpan(top: number, height: number, row: number, count: number)
   const end = Math.min(count, Math.ceil((top + height) / row) + OVERSCAN);
   return { first, end: Math.max(first, end) };
 }
-
-/** Scroll position that makes a row fully visible; null if it already is. */
-export function getScrollTop(index: number, top: number, height: number, row: number): number | null {
-  if (index * row < top) return index * row;
-  if ((index + 1) * row > top + height) return (index + 1) * row - height;
-  return null;
-}
-
-/**
- * Number of rows inserted above the first visible one.
- * @param anchor id of the first visible row
- * @param before its previous index
- */
-export function countRowsAddedAbove(
-  ids: (index: number) => string | undefined,
-  anchor: string,
-  before: number,
-  count: number,
-): number {
-  for (let distance = 0; distance <= count; distance += 1) {
-    if (ids(before + distance) === anchor) return distance;
-    if (before - distance >= 0 && ids(before - distance) === anchor) return -distance;
-  }
-  return 0;
-}

@@ -182,6 +182,8 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
           removeUndo(change.key);
     },
 
+    /** Call when an application is gone. */
+    forget: (id: string) => $undoable.set($undoable.get().filter((change) => change.id !== id)),
     reportWithdrawal: (id: string) => setNotice(id, { status: 'withdrawn' }),
     dismiss: (id: string) => setNotice(id, null),
   };

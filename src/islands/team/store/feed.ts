@@ -45,6 +45,7 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     flush();
     records.remove(id);
     markMissing(id);
+    changes.forget(id);
     onRemoved(id);
     if (reason === 'withdrawn' && records.getName(id)) changes.reportWithdrawal(id);
   };

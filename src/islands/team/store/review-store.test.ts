@@ -104,7 +104,7 @@ it('counts unseen applications, without spam and previews', async () => {
   stop();
 });
 
-it('discards the draft of a removed application, unless that is open', async () => {
+it('forgets the draft and the undo of a removed application, unless that is open', async () => {
   const { store, listeners } = await setUp();
   store.open('c');
   store.drafts.setText('c', 'Call Cyd');
@@ -113,8 +113,10 @@ it('discards the draft of a removed application, unless that is open', async () 
   store.drafts.setText('a', 'Call Ada');
   store.open('b');
   expect(store.drafts.$drafts.get().get('a')?.text).toBe('Call Ada');
+  store.setStatus('a', 'approved');
   listeners.onRemoved('a');
   expect(store.drafts.$drafts.get().size).toBe(0);
+  expect(store.changes.$undoable.get(), 'nothing to undo').toEqual([]);
 });
 
 it('says who withdrew until that is opened, and says nothing of other deletions', async () => {

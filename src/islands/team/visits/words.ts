@@ -1,5 +1,6 @@
 /** Texts for counts, periods and campaigns. */
 import type { Copy } from '../../../copy/shape.ts';
+import type { Utm } from '../../../domain/visits/utm.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Period, Span } from '../../../domain/visits/visit-periods.ts';
 
@@ -29,3 +30,16 @@ export const campaignText = (campaign: string, { campaigns }: Pick<Copy['visits'
   campaign === OTHER || campaign === DIRECT
     ? campaigns[campaign]
     : (BRANDS[campaign] ?? campaign.replace(/^./, (letter) => letter.toUpperCase()));
+
+/** The campaign of an application, and what its link says beyond it; empty if unknown. */
+export function sourceText(
+  { campaign, utm = {} }: { readonly campaign: string | null; readonly utm?: Utm },
+  names: Copy['visits'],
+  other: string,
+): string {
+  const isNamed = campaign !== null && campaign !== DIRECT;
+  const name = campaign === OTHER ? other : isNamed ? campaignText(campaign, names) : '';
+  // The campaign's own name says what `utm_source` repeats.
+  const more = Object.values(utm).filter((value) => value.toLowerCase() !== campaign);
+  return [name, ...more].filter(Boolean).join(', ');
+}

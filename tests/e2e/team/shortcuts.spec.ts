@@ -1,5 +1,6 @@
 /** Keyboard shortcuts, their hints, and the focus after actions. */
 import type { Page } from '@playwright/test';
+import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { putApplication, readPath, writePath } from '../support/database.ts';
@@ -157,4 +158,24 @@ test('focuses the title after unlocking, and the application after its button di
   await detail.getByRole('button', { name: erase.ask }).press('Enter');
   await detail.getByRole('button', { name: erase.no }).press('Enter');
   await expect(detail).toBeFocused();
+});
+
+test('chooses no filter by a letter that is a shortcut', async ({ page }) => {
+  const { main, expectOpened } = await openDashboardWith(page, ['Ada']);
+  await expectOpened('Ada');
+  const status = main.getByLabel(texts.filters.status, { exact: true });
+  await status.focus();
+  await page.keyboard.press('r');
+  await page.keyboard.press('Tab');
+  await expect(status).toHaveValue('All');
+});
+
+test('says that no pending application is left in the list', async ({ page }) => {
+  const { main, card, choose, detail } = await openDashboardWith(page, ['Ada', 'Bea']);
+  await choose(texts.filters.status, texts.statuses.pending);
+  for (const name of ['Ada', 'Bea'])
+    await card(name).getByRole('button', { name: texts.statuses.approved }).click();
+  await expect(main.getByText(fill(texts.undo.text, { name: 'Bea', text: approved }))).toBeVisible();
+  await detail.getByRole('button', { name: texts.detail.next }).click();
+  await expect(main.getByText(texts.detail.noneLeft)).toBeVisible();
 });

@@ -52,8 +52,8 @@ export function Notice() {
       latest && (
         <>
           <p className={css.text}>
+            {isWaiting && `${copy.undo.waiting} `}
             {textOf(latest)}
-            {isWaiting && `. ${copy.undo.waiting}.`}
           </p>
           <Button {...hint('undo')} variant="secondary" onClick={store.undo}>
             {copy.undo.action}

@@ -112,7 +112,8 @@ export const dashboard = translationOf<typeof source>()({
   undo: {
     text: '{text}: {name}',
     action: 'Rückgängig',
-    waiting: 'Wird gespeichert, sobald Sie wieder online sind',
+    badge: 'Noch nicht gespeichert',
+    waiting: 'Wird gespeichert, sobald Sie online sind.',
   },
   notices: {
     changed: 'Jetzt „{what}“: {who} hat das geändert.',

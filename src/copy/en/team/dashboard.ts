@@ -106,7 +106,12 @@ export const dashboard = {
       'Link',
     ],
   },
-  undo: { text: '{text}: {name}', action: 'Undo', waiting: 'Will be saved when you’re online' },
+  undo: {
+    text: '{text}: {name}',
+    action: 'Undo',
+    badge: 'Not saved yet',
+    waiting: 'Will be saved when you’re online.',
+  },
   /** What somebody else decided. */
   notices: {
     changed: 'Now “{what}”: {who} changed this.',

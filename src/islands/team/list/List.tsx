@@ -25,7 +25,7 @@ export function List(): ReactNode {
     [useStore(store.drafts.$drafts), copy.draft],
     [useStore(store.$unsent), copy.unsent.badge],
     [useStore(store.$expiring), copy.expiring.badge],
-    [lostSince === null ? new Map() : unsaved, copy.undo.waiting],
+    [lostSince === null ? new Map() : unsaved, copy.undo.badge],
   ] as const;
   const notices = useStore(store.$notices);
   const filter = useStore(store.$filter);

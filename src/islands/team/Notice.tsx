@@ -32,18 +32,18 @@ export function Notice() {
   };
 
   const choose = () => {
-    if (isNoneLeft) return <p className={css.text}>{copy.detail.noneLeft}</p>;
+    if (isNoneLeft) return <p>{copy.detail.noneLeft}</p>;
     if (lostSince !== null && !isWaiting)
-      return <p className={css.text}>{fill(copy.reconnecting, { time: shortTime(lostSince) })}</p>;
+      return <p>{fill(copy.reconnecting, { time: shortTime(lostSince) })}</p>;
     if (lasting) {
       const [id, notice] = lasting;
       return (
         <>
-          <p className={css.text}>
+          <p>
             {noticeText(notice, copy)} <ApplicationLink id={id}>{getName(id)}</ApplicationLink>
           </p>
           <Button variant="quiet" onClick={() => store.changes.dismiss(id)}>
-            {copy.notices.close}
+            {copy.detail.close}
           </Button>
         </>
       );
@@ -51,7 +51,7 @@ export function Notice() {
     return (
       latest && (
         <>
-          <p className={css.text}>
+          <p>
             {isWaiting && `${copy.undo.waiting} `}
             {textOf(latest)}
           </p>

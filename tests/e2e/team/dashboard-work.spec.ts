@@ -152,7 +152,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(second.card(name).getByRole('button', { name: rejected })).toBeDisabled();
     const [[, stored] = []] = await findApplicationsByName(name, database);
     expect(stored).toMatchObject({ status: 'rejected' });
-    await second.main.getByRole('button', { name: notices.close }).click();
+    await second.main.getByRole('button', { name: texts.detail.close }).click();
     await expect(second.card(name).getByText(refused)).toHaveCount(0);
     // What was refused is not in the log.
     await slow.getByRole('link', { name: copy[locale].figures.screens.log }).click();

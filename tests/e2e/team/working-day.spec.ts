@@ -127,6 +127,9 @@ for (const locale of SPECIFIED)
         await mara.card(createName(index)).getByRole('link').click();
         await keyboardPage.keyboard.press('3');
         await expectDecided(mara, index, rejected);
+        await expect(mara.main.getByText(texts.undo.waiting)).toBeVisible();
+        await expect(mara.card(createName(index)).getByText(texts.undo.badge)).toBeVisible();
+        await expect(mara.main.getByRole('button', { name: texts.undo.action })).toBeVisible();
         const note = mara.detail.getByLabel(detailTexts.notes.label);
         await expect(note).toBeVisible();
         await keyboardPage.keyboard.press('c');

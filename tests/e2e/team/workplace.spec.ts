@@ -144,8 +144,10 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(/#application=/);
       await detail.getByRole('button', { name: texts.statuses.approved }).tap();
       const undo = await getBox(page.getByRole('button', { name: texts.undo.action }));
-      const decide = await getBox(detail.getByRole('button', { name: texts.statuses.approved }));
-      expect(undo.y >= decide.bottom || undo.bottom <= decide.y).toBe(true);
+      expect(undo.y).toBeGreaterThanOrEqual((await getBox(detail)).bottom);
+      await expect(
+        main.getByText(fill(texts.undo.text, { name: 'Ada 2', text: texts.statuses.approved })),
+      ).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
       await page.goBack();
       await expect(detail).toBeHidden();

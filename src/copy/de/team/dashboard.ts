@@ -120,7 +120,6 @@ export const dashboard = translationOf<typeof source>()({
     refused: 'Nicht gespeichert, schon „{what}“: {who} war schneller.',
     somebody: 'Jemand anderes',
     code: 'Jemand mit dem Teamcode',
-    close: 'Schließen',
   },
   warnings: { one: '{n} Hinweis', other: '{n} Hinweise' },
   unsent: {

@@ -118,7 +118,6 @@ export const dashboard = {
     refused: 'Not saved, already “{what}”: {who} got there first.',
     somebody: 'Someone else',
     code: 'Someone with the team code',
-    close: 'Close',
   },
   /** Of messages that were not sent, deletions to come, and reminders. */
   warnings: { one: '{n} notice', other: '{n} notices' },

@@ -12,10 +12,9 @@ export const NOTICE_MS = 10_000;
 export const REACTION_MS = 1000;
 
 /** A decision on an application, or its new owner. */
-export type Change = { readonly key: number } & (
+export type Change =
   | StatusChange
-  | { readonly id: string; readonly owner: OwnerChange; readonly remindOn: string | undefined }
-);
+  | { readonly id: string; readonly owner: OwnerChange; readonly remindOn: string | undefined };
 
 /** What somebody else decided about an application, or that its applicant withdrew. */
 export interface Notice {
@@ -59,15 +58,14 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
   const $unsaved = atom<ReadonlyMap<string, { count: number; stored: ApplicationStatus }>>(new Map());
   /** Ids whose status has just changed on the screen. */
   const surprising = new Set<string>();
-  let lastKey = 0;
 
   const show = (id: string, status: ApplicationStatus): void => {
     const application = records.get(id);
     if (application && application.status !== status) records.put({ ...application, status });
   };
 
-  const removeUndo = (key: number): void =>
-    $undoable.set($undoable.get().filter((change) => change.key !== key));
+  const removeUndo = (isRemoved: (change: Change) => boolean): void =>
+    $undoable.set($undoable.get().filter((change) => !isRemoved(change)));
 
   const offerUndo = (change: Change): void => $undoable.set([...$undoable.get(), change]);
 
@@ -125,10 +123,9 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       if (from === undefined || from === to) return;
       if (from !== seen || surprising.has(id)) return setNotice(id, { status: from, refused: to });
       setNotice(id, null);
-      lastKey += 1;
-      const key = lastKey;
-      offerUndo({ key, id, from, to });
-      if (!(await write({ id, from, to }))) removeUndo(key);
+      const change = { id, from, to };
+      offerUndo(change);
+      if (!(await write(change))) removeUndo((each) => each === change);
     },
 
     /** Rejects if it was not saved. */
@@ -136,8 +133,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       const { owner: from, remindOn } = records.get(id) ?? {};
       if (from?.uid === to?.uid) return;
       await session.changeOwner(id, { from, to });
-      lastKey += 1;
-      offerUndo({ key: lastKey, id, owner: { from, to }, remindOn });
+      offerUndo({ id, owner: { from, to }, remindOn });
     },
 
     /** Reverts the latest change with a new change. @returns the id of its application */
@@ -154,7 +150,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
           .then(() => (owner.to || !remindOn ? undefined : session.remind(id, remindOn)))
           .catch((error: unknown) => onFailed(getErrorMessage(error)));
       }
-      removeUndo(change.key);
+      removeUndo((each) => each === change);
       return id;
     },
 
@@ -167,7 +163,7 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
 
     /** Reports somebody else's decision, and takes back the undo of an own one. */
     reportRemote(id: string, status: ApplicationStatus): void {
-      for (const change of $undoable.get()) if ('to' in change && change.id === id) removeUndo(change.key);
+      removeUndo((change) => 'to' in change && change.id === id);
       schedule(NOTICE_MS, () => {
         const notice = $notices.get().get(id);
         if (notice && !isLasting(notice)) setNotice(id, null);
@@ -177,13 +173,11 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
 
     /** Takes back the undo of an assignment if somebody else has since assigned the application. */
     reportOwner(id: string, owner: Owner | undefined) {
-      for (const change of $undoable.get())
-        if ('owner' in change && change.id === id && change.owner.to?.uid !== owner?.uid)
-          removeUndo(change.key);
+      removeUndo((change) => 'owner' in change && change.id === id && change.owner.to?.uid !== owner?.uid);
     },
 
     /** Call when an application is gone. */
-    forget: (id: string) => $undoable.set($undoable.get().filter((change) => change.id !== id)),
+    forget: (id: string) => removeUndo((change) => change.id === id),
     reportWithdrawal: (id: string) => setNotice(id, { status: 'withdrawn' }),
     dismiss: (id: string) => setNotice(id, null),
   };

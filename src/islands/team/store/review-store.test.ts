@@ -169,6 +169,18 @@ it('refuses a decision on a status that changed without being shown', async () =
   expect(store.changes.$notices.get().get('a')).toMatchObject({ status: 'rejected', refused: 'approved' });
 });
 
+it('undoes nothing if a colleague has changed that decision without its being shown', async () => {
+  const { store, deliver, session } = await setUp({ now: () => 1000 });
+  for (const id of ['b', 'a']) store.setStatus(id, 'approved');
+  const setStatus = vi.spyOn(session, 'setStatus');
+  await Promise.resolve();
+  deliver(application('c', { createdAt: 3, status: 'rejected' }));
+  deliver(application('a', { createdAt: 1, status: 'rejected' }));
+  store.undo();
+  expect(setStatus).not.toHaveBeenCalled();
+  expect(store.changes.$latest.get()).toMatchObject({ id: 'b' });
+});
+
 it('steps to the first row after a change of filters', async () => {
   const { store, shown } = await setUp();
   await shown();

@@ -238,7 +238,10 @@ export function createReviewStore(deps: ReviewDeps) {
     },
     /** Reverts the latest change, and opens its application. */
     undo() {
-      const id = changes.undo();
+      const offered = changes.$latest.get();
+      flush();
+      // Somebody else may have changed it.
+      const id = offered === changes.$latest.get() ? changes.undo() : undefined;
       if (id !== undefined) open(id);
     },
 

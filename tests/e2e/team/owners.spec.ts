@@ -58,7 +58,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(mara.list.getByRole('listitem')).toHaveCount(2);
     await mara.detail.getByRole('button', { name: ownerTexts.giveBack }).click();
     await expect(mara.list.getByRole('listitem')).toHaveCount(3);
-    expect(await readPath(`applications/${ids[2]}`, database)).not.toHaveProperty('remindOn');
+    await expect.poll(() => readPath(`applications/${ids[2]}`, database)).not.toHaveProperty('remindOn');
     for (const tab of [page, other]) await tab.close();
   });
 

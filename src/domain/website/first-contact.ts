@@ -4,8 +4,8 @@
  */
 export const FIRST_CONTACT = {
   pages: 20,
-  claims: 24,
-  right: 22,
-  debatable: 0,
-  wrong: 2,
+  claims: 23,
+  right: 20,
+  debatable: 3,
+  wrong: 0,
 } as const;

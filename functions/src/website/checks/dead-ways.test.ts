@@ -14,6 +14,7 @@ describe('links that nobody has filled in', () => {
     '<a href="https://api.whatsapp.com/send?phone=1234567890">WhatsApp</a>',
     '<a href="https://widgets.mindbodyonline.com/widgets/schedules/YOUR_WIDGET_ID">Book a class</a>',
     '<a href="https://calendly.com/your-username/30min">Book</a>',
+    '<a href="https://calendly.com/ihr-name/30min">Termin</a>',
     '<iframe src="https://www.youtube.com/embed/VIDEO_ID"></iframe>',
     '<script src="https://widget.example.com/load.js?id=XXXXXXXX"></script>',
     '<a href="https://example.com/booking">Book</a>',

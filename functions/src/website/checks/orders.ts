@@ -37,7 +37,7 @@ export const ORDERS_CHECK: Check = {
         max.slice(0, 10) < today &&
         !getHandlers(site, place).deeds.has('renders'),
     );
-    const shown = past.map(({ label, name, max = '' }) => `${label || name} (${max.slice(0, 10)})`);
+    const shown = past.map(({ label, name }) => label || name);
     const found = quoteAs('past-dates', shown);
     if (found) return fail(found);
     return dates.length > 0 ? pass() : notApplicable();

@@ -94,13 +94,15 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const pages = listPages(site);
       const started = pages.flatMap(findStartedServices);
       // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
-      if (started.some(({ kind }) => kind === 'consent')) return pass();
+      const asks = started.some(({ kind }) => kind === 'consent');
       const managed = started.some(({ kind }) => kind === 'tag-manager');
-      const trackers = managed
-        ? []
-        : started.filter(({ kind }) => TRACKING_KINDS.has(kind)).map(({ name }) => name);
+      const trackers =
+        managed && !asks
+          ? []
+          : started.filter(({ kind }) => TRACKING_KINDS.has(kind)).map(({ name }) => name);
       const names = [...new Set([...trackers, ...pages.flatMap(findEmbeds)])];
-      return names.length === 0 ? pass() : fail({ kind: 'loaded-early', quote: names.join(', ') });
+      if (names.length === 0) return pass();
+      return asks ? notApplicable() : fail({ kind: 'loaded-early', quote: names.join(', ') });
     },
   },
 ];

@@ -42,6 +42,12 @@ const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
   scripts.some(({ text, src }) => src !== '' || /mail|@|write|innerHTML/.test(text)) ||
   links.some(({ href }) => /^mailto:|email-protection|^javascript:/i.test(href));
 
+/** A company in a register, whose entry and managers its imprint names. */
+const isRegistered = (text: string): boolean => /(?<!\p{L})(?:GmbH|UG|AG|KG|OHG|Ltd)(?!\p{L})/u.test(text);
+const namesRegister = (text: string): boolean =>
+  /(?<!\p{L})HR\s?[AB]|FN\s?\d|Firmenbuch|register|CHE-\d|company n/iu.test(text) &&
+  /Geschäftsf|vertret|Vorst|Inhaber|Verwaltungsrat|director/iu.test(text);
+
 export const UPKEEP_CHECKS: readonly Check[] = [
   {
     id: 'imprint-contents',
@@ -50,7 +56,7 @@ export const UPKEEP_CHECKS: readonly Check[] = [
       const page = findLinkedPage(site, 'imprint')?.page;
       if (!page || !isInEurope(site) || page.isTruncated) return notApplicable();
       const { text, words } = getModel(page);
-      if (hasEmail(text)) return pass();
+      if (hasEmail(text)) return isRegistered(text) && !namesRegister(text) ? notApplicable() : pass();
       return words < 20 || mayHideDetails(page) || page.emptyElements.length > 0
         ? notApplicable()
         : warn({ kind: 'incomplete-imprint' });

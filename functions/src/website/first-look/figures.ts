@@ -26,6 +26,8 @@ const LONE_NUMBER = new RegExp(`^(?:${BEFORE})?(?:${NUMBER})\\s?(?:\\+|k\\+?)?$`
 /** What numbers count for other purposes: prices, limits, discounts, ages, terms. */
 const OTHER_PURPOSE = new RegExp(`[€$£%]|${toWords('otherPurposes')}`, 'iu');
 const CONTEXT = 24;
+/** "Not VAT registered". */
+const NEGATED = /(?<!\p{L})(?:not|no|never|without|nicht|kein\p{L}*|ohne)\s(?:\p{L}+\s)?$/iu;
 
 /** Less than ten of something is no proof, except of generations. */
 const isSmall = (figure: string): boolean =>
@@ -41,7 +43,7 @@ export function findFigureIn(text: string): string | undefined {
       Math.max(0, match.index - CONTEXT),
       match.index + match[0].length + CONTEXT / 2,
     );
-    if (!OTHER_PURPOSE.test(near)) return match[0].trim();
+    if (!OTHER_PURPOSE.test(near) && !NEGATED.test(sample.slice(0, match.index))) return match[0].trim();
   }
   return undefined;
 }

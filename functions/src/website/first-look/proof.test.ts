@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../page/parse-page.ts';
-import { findFigure } from './figures.ts';
+import { findFigure, findFigureIn } from './figures.ts';
 import { findReferences } from './references.ts';
 import { findPerson, findReview } from './reviews.ts';
 
@@ -76,6 +76,13 @@ describe('the name of a quotation', () => {
     expect(findReview(parse(body))).toBeUndefined();
   });
 });
+
+it.each(['Not VAT registered', 'Wir sind kein Meisterbetrieb'])(
+  'shows nothing that is denied: %s',
+  (text) => {
+    expect(findFigureIn(text)).toBeUndefined();
+  },
+);
 
 describe('findReview', () => {
   it.each([

@@ -64,7 +64,7 @@ export const results = translationOf<typeof source>()({
     quote: '„{text}“',
     none: 'Nichts, was eindeutig wäre. Würde es ein Fremder finden?',
     noHeading: 'Das sagt keine Überschrift.',
-    works: 'funktioniert',
+    works: 'öffnet sich',
     leadsNowhere: 'führt nirgendwohin',
     places: {
       title: 'Seitentitel',

@@ -63,7 +63,7 @@ export const results = {
     quote: '“{text}”',
     none: 'Nothing we could be sure of. Would a stranger find it?',
     noHeading: 'No heading says it.',
-    works: 'it works',
+    works: 'it opens',
     leadsNowhere: 'it leads nowhere',
     places: {
       title: 'page title',

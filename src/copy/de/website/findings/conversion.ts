@@ -39,10 +39,8 @@ export const conversion = translationOf<typeof source>()({
   },
   orders: {
     title: 'Bestellen und Buchen',
-    explanation:
-      'Läuft die Bezahlung nur zur Probe oder lässt sich kein Tag auswählen, kann niemand bestellen, buchen oder anfragen.',
-    recommendation:
-      'Lassen Sie den Zahlungsdienst auf Echtbetrieb umstellen oder die Tage im Formular freigeben. Probieren Sie es dann selbst aus.',
+    explanation: 'So kann niemand bestellen, buchen oder anfragen.',
+    recommendation: 'Lassen Sie das richtigstellen, und probieren Sie es dann selbst aus.',
     action: 'Bestellungen, Buchungen und Anfragen wieder möglich machen',
   },
   reachable: {

@@ -38,9 +38,8 @@ export const conversion: FindingTexts<'conversion'> = {
   },
   orders: {
     title: 'Orders and bookings that work',
-    explanation: 'Nobody can order, book, or ask if the payment only pretends, or if no day can be chosen.',
-    recommendation:
-      'Have the payment service switched to live operation, or the dates in the form opened. Then try it yourself.',
+    explanation: 'As it is, nobody can order, book, or ask.',
+    recommendation: 'Have it put right, then try it yourself.',
     action: 'Let customers order, book, or ask again',
   },
   reachable: {

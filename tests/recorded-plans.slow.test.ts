@@ -10,7 +10,7 @@ import { type FakeModel, startFakeModel } from '../functions/src/testing/fake-mo
 import { readMeaning } from '../functions/src/website/meaning/read-meaning.ts';
 import type { Roadmap } from '../src/contract/roadmap/generate-roadmap.ts';
 import { z } from '../src/domain/values/schema.ts';
-import { type PromptedBusiness, promptBusiness, readBusinesses } from './model/businesses.ts';
+import { type PromptedBusiness, promptBusinesses } from './model/businesses.ts';
 import { hashPrompt, readRecordings } from './model/recordings.ts';
 
 const MESSAGES = z.object({ messages: z.array(z.object({ content: z.string() })) });
@@ -22,7 +22,7 @@ let replay: FakeModel;
 let answer: 'strong' | 'weak' = 'strong';
 
 beforeAll(async () => {
-  businesses = await Promise.all(readBusinesses().map(promptBusiness));
+  businesses = await promptBusinesses();
   replay = await startFakeModel((body) => {
     const [system, data] = MESSAGES.parse(body).messages.map(({ content }) => content);
     const recording = recordings.get(hashPrompt(system ?? '', data ?? ''));

@@ -43,7 +43,7 @@ export interface Business {
   };
 }
 
-export const readBusinesses = (): readonly Business[] =>
+const readBusinesses = (): readonly Business[] =>
   JSON.parse(readFileSync(new URL('businesses.json', import.meta.url), 'utf8'));
 
 async function analyze({ pages, language }: Business): Promise<ReadReport> {
@@ -82,10 +82,17 @@ function toInput({ answers, language }: Business, report: ReadReport): RoadmapIn
   return generateRoadmap.request.parse(request);
 }
 
+/** All businesses, one after the other: many at once would keep each other waiting until their servers seem too slow. */
+export async function promptBusinesses(): Promise<readonly PromptedBusiness[]> {
+  const prompted: PromptedBusiness[] = [];
+  for (const business of readBusinesses()) prompted.push(await promptBusiness(business));
+  return prompted;
+}
+
 export type PromptedBusiness = Awaited<ReturnType<typeof promptBusiness>>;
 
 /** A business with its report, and the prompts that the product would send. */
-export async function promptBusiness(business: Business) {
+async function promptBusiness(business: Business) {
   const report = await analyze(business);
   const input = toInput(business, report);
   const { signal } = new AbortController();

@@ -1,5 +1,5 @@
 /** Prints the prompts that need a new answer: of recorded websites and businesses, or of the websites named. */
-import { promptBusiness, readBusinesses } from './businesses.ts';
+import { promptBusinesses } from './businesses.ts';
 import { hashPrompt, RECORDED_SITES, readPrompts, readRecordings } from './recordings.ts';
 
 const recordings = readRecordings();
@@ -9,5 +9,5 @@ const print = (name: string, key: string, data: string): void => {
 const names = process.argv.slice(2);
 for (const { name, key, data } of await readPrompts(names.length > 0 ? names : RECORDED_SITES))
   print(name, key, data);
-for (const { id, reading, plan } of await Promise.all(readBusinesses().map(promptBusiness)))
+for (const { id, reading, plan } of await promptBusinesses())
   for (const { system, data } of [reading, plan]) print(id, hashPrompt(system, data), data);

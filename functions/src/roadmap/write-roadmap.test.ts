@@ -334,6 +334,7 @@ describe('a plan', () => {
       write({ ...PLAIN, kind: 'trade', wants: ['staff'], ...profile }).preparationSteps[0]?.template;
     expect(templateOf({ seeks: 'two electricians' })).toContain('We’re looking for: Two electricians\n');
     expect(templateOf({})).toContain('We’re looking for: [whom or what]\n');
+    expect(templateOf({ wants: ['staff', 'suppliers'], seeks: 'slate' })).toContain('[whom or what]');
     expect(templateOf({ wants: ['suppliers'], topics: ['hiring'], seeks: 'slate' })).toContain(
       '[whom or what]',
     );

@@ -30,7 +30,10 @@ function fillTemplate(template: string, values: Readonly<Record<string, string>>
 
 function writeStep({ step, reason }: ChosenStep, input: RoadmapInput): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
-  const isNamed = input.seeks !== '' && input.wants.some((want) => step.for.wants.includes(want));
+  const sought = input.wants.filter((want) => want === 'staff' || want === 'suppliers');
+  // With both, the words do not tell which of them they name.
+  const isNamed =
+    input.seeks !== '' && sought.length === 1 && sought.some((want) => step.for.wants.includes(want));
   const { ownOffer, ownReason, ownSeeks } = serverCopy[input.language].roadmap;
   const filled =
     template &&

@@ -225,7 +225,7 @@ export const privacy = translationOf<typeof source>()({
       text: [
         {
           byLanguageModel: {
-            on: 'Die Ergebnisse entstehen nach festen Regeln. Zusätzlich liest ein KI-Modell, nämlich {modelProvider}, die Website, nimmt in die Roadmap auf, worum Sie in eigenen Worten bitten, und formuliert Begründungen um.',
+            on: 'Die Ergebnisse entstehen nach festen Regeln. Zusätzlich liest ein KI-Modell, nämlich {modelProvider}, die Website, schlägt Schritte für das vor, worum Sie in eigenen Worten bitten, und formuliert Begründungen um.',
             off: 'Scores, Website-Analysen und Roadmaps entstehen nach festen Regeln. Ein KI-Modell ist daran nicht beteiligt, und wir geben Ihre Angaben dafür nicht weiter. Bitte geben Sie keine personenbezogenen Daten anderer und keine Geschäftsgeheimnisse ein.',
           },
         },

@@ -223,7 +223,7 @@ export const privacy = {
       text: [
         {
           byLanguageModel: {
-            on: 'We generate results with fixed rules. In addition, an AI model, {modelProvider}, reads the website, adds to the roadmap what you ask for in your own words, and rewrites reasons.',
+            on: 'We generate results with fixed rules. In addition, an AI model, {modelProvider}, reads the website, suggests steps for what you ask for in your own words, and rewrites reasons.',
             off: 'We generate scores, website analyses, and roadmaps with fixed rules. No AI model is involved, and we don’t share your data with anyone to create them. Please don’t enter trade secrets or other people’s personal data.',
           },
         },

@@ -2,6 +2,19 @@ import { atom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { newestFirst } from '../../../domain/applications/application-record.ts';
 
+/** Index of a record in the sorted list, or its insertion point. */
+function findIndex(list: readonly Application[], application: Application): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = list[middle];
+    if (other && newestFirst(other, application) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 export type Records = ReturnType<typeof createRecords>;
 
 /** The loaded applications. @param onChanged called with new and changed ones */
@@ -12,16 +25,25 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
   /** Names of removed ones by id. */
   const removed = new Map<string, string>();
 
-  // Nearly sorted input sorts fast.
-  const publish = (): void => $list.set([...byId.values()].sort(newestFirst));
+  const isNew = (id: string): boolean => !byId.has(id) && !removed.has(id);
+  const takeOut = (list: Application[], id: string): void => {
+    const old = byId.get(id);
+    if (!old) return;
+    byId.delete(id);
+    const place = findIndex(list, old);
+    if (list[place]?.id === id) list.splice(place, 1);
+  };
 
   /** Adds or replaces records with one update of the list. */
   function putAll(changed: readonly Application[]): void {
+    const list = [...$list.get()];
     for (const application of changed) {
+      takeOut(list, application.id);
       removed.delete(application.id);
       byId.set(application.id, application);
+      list.splice(findIndex(list, application), 0, application);
     }
-    publish();
+    $list.set(list);
     onChanged(changed);
   }
 
@@ -35,13 +57,20 @@ export function createRecords(onChanged = (_: readonly Application[]): void => u
 
     /** Adds a page. Known records win, since live updates are newer. */
     addPage(applications: readonly Application[]) {
-      const newRecords = applications.filter(({ id }) => !byId.has(id) && !removed.has(id));
-      if (newRecords.length > 0) putAll(newRecords);
+      const newRecords = applications.filter(({ id }) => isNew(id));
+      for (const application of newRecords) byId.set(application.id, application);
+      // Nearly sorted input sorts fast.
+      if (newRecords.length > 0) $list.set([...$list.get(), ...newRecords].sort(newestFirst));
+      onChanged(newRecords);
     },
 
     remove(id: string) {
       removed.set(id, byId.get(id)?.name ?? removed.get(id) ?? '');
-      if (byId.delete(id)) publish();
+      if (byId.has(id)) {
+        const list = [...$list.get()];
+        takeOut(list, id);
+        $list.set(list);
+      }
     },
   };
 }

@@ -33,7 +33,7 @@ export function callTopics(
   if (situation === 'waits') return ['notNeeded'];
   if (situation === 'consumers') return ['firmsToo', 'otherwise'];
   const [want] = plan?.wants ?? [];
-  if (want === 'suppliers') return [plan?.seeks ? 'find' : 'suppliers', 'service', 'cost'];
+  if (want === 'suppliers') return [plan?.seeks.trim() ? 'find' : 'suppliers', 'service', 'cost'];
   const whom = nameWhom(report) === '' ? 'whoBuys' : 'reach';
   return [...(want === 'better' ? ([want] as const) : []), whom, 'service', 'cost'];
 }

@@ -89,6 +89,12 @@ describe('a valid request', () => {
     });
   });
 
+  test('keeps whole whom somebody looks for', () => {
+    const seeks =
+      'demolition firms, councils and farmers with old barns, before they tip the brick into a skip, Brandenburg';
+    expect(parse({ ...REQUEST, seeks })).toMatchObject({ data: { seeks } });
+  });
+
   test('limits free text to 1000 characters on one line, without invisible characters', () => {
     const text = `  zu\u202e viel\n\tArbeit\u0000${'x'.repeat(1_000_000)}`;
     const parsed = parse({ ...REQUEST, customChallenge: text });

@@ -9,6 +9,7 @@ import {
   WANTS,
   wantsBuyers,
 } from '../../../src/domain/wizard/business-options.ts';
+import { listTroubles } from '../../../src/domain/wizard/troubles.ts';
 import { LIBRARY } from '../testing/library.ts';
 import { anyProfile, inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { chooseSteps } from './plan/choose-steps.ts';
@@ -87,6 +88,17 @@ describe('any business', () => {
           }
   });
 
+  test('gets a step for each trouble that a form offers it', () => {
+    for (const kind of [null, ...BUSINESS_KINDS])
+      for (const customerType of keysOf(CUSTOMER_TYPES))
+        for (const answer of [...CHALLENGES, ...WANTS])
+          for (const topic of listTroubles([answer], CUSTOMER_TYPES[customerType])) {
+            const topics = [topic];
+            const { preparationSteps } = write({ ...PLAIN, kind, customerType: [customerType], topics });
+            expect(preparationSteps[0]?.reason, `${kind} ${customerType}`).toEqual({ kind: 'asked', topic });
+          }
+  });
+
   test('gets no line of a profile that was not reviewed for its kind', () => {
     fc.assert(
       fc.property(anyProfile, fc.constantFrom(...LIBRARY.buyers), (profile, { name, en, de }) => {
@@ -141,6 +153,14 @@ describe('a plan', () => {
   test('begins with what the visitor asked for', () => {
     const { preparationSteps } = write({ ...PLAIN, kind: 'trade', wants: ['fewer'], topics: ['refusing'] });
     expect(preparationSteps[0]?.reason).toEqual({ kind: 'asked', topic: 'refusing' });
+  });
+
+  test('has no step for a challenge whose trouble the visitor named', () => {
+    const topics = ['prices', 'scope', 'small-orders'] as const;
+    const profile = { ...PLAIN, kind: 'trade', biggestChallenges: ['pricing_strategy'], topics } as const;
+    expect(write(profile).preparationSteps.map(({ reason }) => reason)).toEqual(
+      topics.map((topic) => ({ kind: 'asked', topic })),
+    );
   });
 
   test('shows an example of the business’s own kind', () => {

@@ -13,7 +13,7 @@ export interface PlanAnswers {
   readonly wants: readonly Want[];
   /** Which staff or suppliers they look for, in the visitor's words. */
   readonly seeks: string;
-  /** Topics of the visitor's own words that the roadmap shall cover. */
+  /** Troubles that the roadmap shall have a step for. */
   readonly topics: readonly Topic[];
 }
 

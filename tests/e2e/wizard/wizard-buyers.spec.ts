@@ -175,6 +175,33 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(list.getByText(roadmap.topics['bad-reviews'])).toHaveCount(0);
   });
 
+  test(`${locale}: asks what is behind a challenge, and begins the plan with what was chosen`, {
+    tag: '@journey',
+  }, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { biggestChallenges } = wizard.texts.wizard;
+    const { topics, reasons } = wizard.texts.results.roadmap;
+    await storeEntries(page, entriesBefore('biggestChallenges'));
+    await wizard.openStep('biggestChallenges');
+    await expect(wizard.main.getByText(biggestChallenges.troubles)).toHaveCount(0);
+    const pricing = wizard.option(biggestChallenges.options.pricing_strategy);
+    await pricing.check();
+    await wizard.button(topics.scope).click();
+    const cheapRivals = wizard.button(topics['cheap-rivals']);
+    await cheapRivals.press('Enter');
+    await expect(cheapRivals).toBeFocused();
+    await wizard.button(topics.scope).click();
+    await pricing.uncheck();
+    // What was chosen stays; what was only offered goes.
+    await expect(wizard.button(topics.scope)).toHaveCount(0);
+    await expect(cheapRivals).toHaveAttribute('aria-pressed', 'true');
+    await pricing.check();
+    await wizard.toResults.click();
+    await wizard.expectRoadmap();
+    const asked = fill(reasons.asked, { label: topics['cheap-rivals'] });
+    await expect(wizard.main.getByText(asked).first()).toBeVisible();
+  });
+
   test(`${locale}: quotes the visitor’s own words, leaves them to the call, and adds a step that they choose`, async ({
     page,
   }) => {

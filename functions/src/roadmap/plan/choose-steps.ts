@@ -1,6 +1,7 @@
 import type { RoadmapInput, StepReason } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { wantsBuyers } from '../../../../src/domain/wizard/business-options.ts';
+import { TROUBLES } from '../../../../src/domain/wizard/troubles.ts';
 import type { LibraryStep } from '../library/schema.ts';
 import { type NamedBuyer, nameFirms } from './named-buyers.ts';
 
@@ -11,6 +12,8 @@ const MIN_STEPS = 2;
 const MAX_TICKED = 3;
 /** Maximum length of a reason, in characters. */
 const MAX_REASON = 150;
+/** A longer plan has no step for a mere tick. */
+const ENOUGH_STEPS = 3;
 /** Besides reaching the firms that the visitor named: one for what they ticked, one for what they want. */
 const MAX_BESIDES_OUTREACH = 2;
 const MAX_PER_WANT = 2;
@@ -67,19 +70,23 @@ export function chooseSteps(
   buyers: readonly NamedBuyer[],
 ): readonly ChosenStep[] {
   const { wants, topics } = input;
-  const ticked = input.chosen.biggestChallenges.slice(0, MAX_TICKED);
+  const challenges = input.chosen.biggestChallenges;
+  // Whoever said what is behind a challenge gets a step for that instead.
+  const ticked = challenges
+    .slice(0, MAX_TICKED)
+    .filter((challenge) => !TROUBLES[challenge].some((topic) => topics.includes(topic)));
   const permitted = library
     .filter((step) => isPermitted(step, input, buyers))
     .toSorted((a, b) => a.rank - b.rank);
   const chosen: ChosenStep[] = [];
   let max = MAX_STEPS;
-  const canAdd = (step: LibraryStep): boolean =>
-    chosen.length < (step.general ? MIN_STEPS : max) &&
+  const canAdd = (step: LibraryStep, { kind }: StepReason): boolean =>
+    chosen.length < (step.general && kind !== 'asked' ? MIN_STEPS : max) &&
     chosen.every((other) => other.step !== step) &&
     chosen.filter((other) => other.step.group === step.group).length <
       (MAX_PER_GROUP[step.group] ?? MAX_IN_OTHER_GROUP);
   const add = (reason: StepReason, fits: (step: LibraryStep) => boolean): void => {
-    const step = permitted.find((candidate) => fits(candidate) && canAdd(candidate));
+    const step = permitted.find((candidate) => fits(candidate) && canAdd(candidate, reason));
     if (step) chosen.push({ step, reason });
   };
   const outreach = wantsCustomers('new', wants) ? permitted.filter((step) => step.for.outreach) : [];
@@ -89,7 +96,7 @@ export function chooseSteps(
     const addTicked = (most: number): void => {
       for (const challenge of ticked) {
         const answered = chosen.flatMap(({ reason }) => (reason.kind === 'ticked' ? reason.challenge : []));
-        if (answered.length < most && !answered.includes(challenge))
+        if (chosen.length < ENOUGH_STEPS && answered.length < most && !answered.includes(challenge))
           add({ kind: 'ticked', challenge }, (step) => suits(step) && step.for.ticked.includes(challenge));
       }
     };
@@ -107,7 +114,8 @@ export function chooseSteps(
     for (const step of outreach) add({ kind: 'named', buyer }, (other) => other === step);
   };
   // Whoever has another trouble than finding customers gets a step for that first.
-  const looksForCustomers = wants.length > 0 || ticked.includes('lead_generation') || ticked.length === 0;
+  const looksForCustomers =
+    wants.length > 0 || challenges.includes('lead_generation') || challenges.length === 0;
   // Who lacks staff or suppliers has nothing to sell to more customers.
   const lacking = outreach.length > 0 ? wants.filter((want) => want === 'staff' || want === 'suppliers') : [];
   for (const want of lacking) add({ kind: 'wanted', want }, (step) => step.for.wants.includes(want));

@@ -139,6 +139,7 @@ export const steps = translationOf<typeof source>()({
     },
     seeks: 'Wen oder was suchen Sie? (freiwillig)',
     seeksHint: 'Zum Beispiel: „zwei Elektriker“ oder „Biobauern“.',
+    troubles: 'Soll Ihr Plan davon etwas aufgreifen? (freiwillig, bis zu drei)',
     custom: 'Gibt es noch etwas? (freiwillig)',
     customHint:
       'Schreiben Sie es in Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir sprechen im Gespräch darüber.',

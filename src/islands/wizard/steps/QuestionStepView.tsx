@@ -20,6 +20,7 @@ import { useResult, useWizardState } from '../wizard-context.ts';
 import { Frame, Question } from './Frame.tsx';
 import { Price } from './Price.tsx';
 import css from './QuestionStepView.module.css';
+import { TroublesField } from './TroublesField.tsx';
 import { WantsField } from './WantsField.tsx';
 
 /** What a step asks in addition to its options; all of it optional, except for the price. */
@@ -36,6 +37,7 @@ const DETAILS: { readonly [Step in QuestionStep]?: ComponentType } = {
   biggestChallenges: () => (
     <>
       <WantsField />
+      <TroublesField />
       <CustomChallenge />
     </>
   ),

@@ -21,6 +21,10 @@ import type { RoadmapParts, RoadmapPhase, SharedView, StoreContext, WizardBacken
 import type { QuestionStep } from './steps.ts';
 import { withBusiness } from './website-analysis.ts';
 
+/** Adds an item, or removes it; the oldest makes room. */
+const toggle = <Item>(items: readonly Item[], item: Item, max: number): readonly Item[] =>
+  items.includes(item) ? items.filter((other) => other !== item) : [...items, item].slice(-max);
+
 const NO_PARTS: RoadmapParts = { steps: [], targetGroups: [], hashtags: [] };
 
 const addChunk = (parts: RoadmapParts, chunk: RoadmapChunk): RoadmapParts => {
@@ -158,19 +162,13 @@ export function createPlanActions(backend: WizardBackend, context: StoreContext)
       });
     },
     /** Toggles an answer to "What would help you most?"; a third one replaces the oldest. */
-    toggleWant(want: Want): void {
-      const { wants } = $state.get().entries.plan;
-      setPlan({
-        wants: wants.includes(want)
-          ? wants.filter((other) => other !== want)
-          : [...wants, want].slice(-MAX_WANTS),
-      });
-    },
+    toggleWant: (want: Want): void =>
+      setPlan({ wants: toggle($state.get().entries.plan.wants, want, MAX_WANTS) }),
     /** Sets which staff or suppliers the visitor looks for. */
     setSeeks: (typed: string): void => setPlan({ seeks: cleanLine(typed).slice(0, MAX_SEEKS) }),
-    /** Adds a topic of the visitor's own words to the roadmap. */
-    addTopic: (topic: Topic): void =>
-      setPlan({ topics: [...$state.get().entries.plan.topics, topic].slice(-MAX_TOPICS) }),
+    /** Toggles what the roadmap shall have a step for; a fourth one replaces the oldest. */
+    toggleTopic: (topic: Topic): void =>
+      setPlan({ topics: toggle($state.get().entries.plan.topics, topic, MAX_TOPICS) }),
     /** Analyzes the same website again, then returns to the result. */
     checkAgain(): void {
       const report = reportOf($state.get().entries.website);

@@ -28,7 +28,7 @@ export function OwnWords({ roadmap, isAnsweredOnCall }: OwnWordsProps) {
   const isFirst = chosen.length + topics.length === 0;
   const add = (topic: Topic | undefined): void => {
     if (!topic) return;
-    store.addTopic(topic);
+    store.toggleTopic(topic);
     focusHeading(ROADMAP_ANCHOR);
   };
   const troubles = <Troubles isAboutText={text !== ''} topics={otherTopics} onAdd={add} />;

@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
 import { CHALLENGES, CUSTOMER_TYPES, WANTS } from './business-options.ts';
-import { FIRMS_ONLY, listTroubles, TROUBLES } from './troubles.ts';
+import { listTroubles } from './troubles.ts';
 
-const { b2b, b2c } = CUSTOMER_TYPES;
+const SITUATION = { customerType: CUSTOMER_TYPES.b2b, kind: null, answers: [] };
 
 test('the troubles of several answers take turns, each once', () => {
-  expect(listTroubles(['pricing_strategy', 'competition', 'better'], b2b).slice(0, 5)).toEqual([
+  const answers = ['pricing_strategy', 'competition', 'fewer'] as const;
+  expect(listTroubles({ ...SITUATION, answers }).slice(0, 5)).toEqual([
     'prices',
     'cheap-rivals',
+    'wrong-inquiries',
     'not-found',
-    'small-orders',
-    'scope',
+    'unpaid-advice',
   ]);
 });
 
-test('there are at most eight, none for no answer, and none of those who sell to companies for others', () => {
-  expect(listTroubles([...CHALLENGES, ...WANTS], b2b)).toHaveLength(8);
-  expect(listTroubles([], b2b)).toEqual([]);
-  expect(TROUBLES.lead_generation).toEqual(expect.arrayContaining([...FIRMS_ONLY]));
-  expect(listTroubles(['lead_generation', 'other'], b2c)).not.toEqual(
-    expect.arrayContaining([...FIRMS_ONLY]),
-  );
+test('there are at most eight, and none for no answer', () => {
+  expect(listTroubles({ ...SITUATION, answers: [...CHALLENGES, ...WANTS] })).toHaveLength(8);
+  expect(listTroubles(SITUATION)).toEqual([]);
+});
+
+test('only the customers and kinds of business that have a trouble are asked about it', () => {
+  const answers = ['lead_generation'] as const;
+  expect(listTroubles({ ...SITUATION, answers })).toEqual(['not-found', 'one-big-customer', 'new-region']);
+  const inn = { customerType: CUSTOMER_TYPES.b2c, kind: 'lodging' } as const;
+  expect(listTroubles({ ...inn, answers })).toEqual(['not-found', 'season']);
 });

@@ -18,7 +18,7 @@ const ENOUGH_STEPS = 3;
 const MAX_BESIDES_OUTREACH = 2;
 const MAX_PER_WANT = 2;
 /** Steps per group: at most one about reviews and naming customers. */
-const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1, team: 3 };
+const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1, filter: 1, team: 3 };
 const MAX_IN_OTHER_GROUP = 2;
 
 /** Shortens a list of names to whole names. */
@@ -61,7 +61,7 @@ export function isPermitted(
 }
 
 /**
- * Chooses at most five steps: what the visitor asked for, how to reach the firms they named, what they ticked, and what
+ * Chooses at most five steps: staff or suppliers that the visitor wants, what they asked for, how to reach the firms they named, what they ticked, and what
  * they want.
  */
 export function chooseSteps(
@@ -108,7 +108,6 @@ export function chooseSteps(
         add({ kind: 'wanted', want }, (step) => suits(step) && step.for.wants.includes(want));
     addTicked(MAX_TICKED);
   };
-  for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
   const buyer = shorten(nameFirms(buyers, input));
   const addOutreach = (): void => {
     for (const step of outreach) add({ kind: 'named', buyer }, (other) => other === step);
@@ -116,9 +115,10 @@ export function chooseSteps(
   // Whoever has another trouble than finding customers gets a step for that first.
   const looksForCustomers =
     wants.length > 0 || challenges.includes('lead_generation') || challenges.length === 0;
-  // Who lacks staff or suppliers has nothing to sell to more customers.
-  const lacking = outreach.length > 0 ? wants.filter((want) => want === 'staff' || want === 'suppliers') : [];
-  for (const want of lacking) add({ kind: 'wanted', want }, (step) => step.for.wants.includes(want));
+  // Who lacks staff or suppliers has nothing to sell to more customers, and no greater trouble.
+  for (const want of wants.filter((want) => want === 'staff' || want === 'suppliers'))
+    add({ kind: 'wanted', want }, (step) => step.for.wants.includes(want));
+  for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
   if (looksForCustomers) addOutreach();
   if (outreach.length > 0) max = Math.min(MAX_STEPS, chosen.length + MAX_BESIDES_OUTREACH);
   addAll(false);

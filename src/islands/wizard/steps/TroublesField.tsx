@@ -1,5 +1,6 @@
 import { listTroubles } from '../../../domain/wizard/troubles.ts';
 import { Chips } from '../../../ui/Chips.tsx';
+import { reportOf } from '../store/entries.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
 
 /** Asks what is behind the answers of this step: each trouble chosen gets a step in the plan. */
@@ -7,8 +8,10 @@ export function TroublesField() {
   const { store, texts } = useResult();
   const { topics: labels } = texts.results.roadmap;
   const { customerType, biggestChallenges } = useWizardState(({ entries }) => entries.answers);
-  const { wants, topics: chosen } = useWizardState(({ entries }) => entries.plan);
-  const listed = listTroubles([...(biggestChallenges?.selected ?? []), ...wants], customerType);
+  const { wants, kind, topics: chosen } = useWizardState(({ entries }) => entries.plan);
+  const read = useWizardState(({ entries }) => reportOf(entries.website)?.facts.business?.kind);
+  const answers = [...(biggestChallenges?.selected ?? []), ...wants];
+  const listed = listTroubles({ answers, customerType, kind: read ?? kind });
   const topics = [...new Set([...listed, ...chosen])];
   const toName = (topic: (typeof topics)[number]): string => labels[topic];
   return (

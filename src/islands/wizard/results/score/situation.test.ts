@@ -23,7 +23,8 @@ it.each<[number, Want[], Topic[], string, string?]>([
   [b2b, ['staff', 'better'], [], 'waits'],
   [b2b, ['staff', 'better'], [], 'firms', 'Nursing homes'],
   [b2b, ['staff'], [], 'waits', 'Nursing homes'],
-  [b2c, ['better'], [], 'waits', 'Learners'],
+  [b2c, ['better'], [], 'consumers', 'Learners'],
+  [b2c, ['staff', 'better'], [], 'waits', 'Learners'],
 ])(
   'reads customer type %i, wants %j and topics %j as %s',
   (customerType, wants, topics, situation, buyers) => {

@@ -17,8 +17,11 @@ export function situationOf({
   buyers = '',
 }: Pick<SharedReport, 'answers' | 'plan' | 'buyers'>): Situation {
   const sellsToFirms = customerType !== CUSTOMER_TYPES.b2c;
-  const wantsBetter =
-    sellsToFirms && wants.includes('better') && (buyers.trim() !== '' || !wants.includes('staff'));
+  // A firm that needs staff first may still want to write to better customers.
+  const isHeldBack = sellsToFirms
+    ? wants.includes('staff') && buyers.trim() === ''
+    : wants.includes('staff') || wants.includes('fewer');
+  const wantsBetter = wants.includes('better') && !isHeldBack;
   const wantsCustomers =
     wants.length === 0 || wants.includes('more') || wants.includes('other') || wantsBetter;
   if (!wantsCustomers) return sellsToFirms && wants.includes('suppliers') ? 'partners' : 'waits';

@@ -17,7 +17,7 @@ export const TROUBLES: { readonly [Answer in Challenge | Want]: readonly Topic[]
   better: ['prices', 'platform-fees', 'small-orders'],
   other: ['season', 'one-big-customer', 'new-region'],
   staff: ['keep-staff', 'owner-does-all'],
-  fewer: ['wrong-inquiries', 'unpaid-advice', 'called-too-late'],
+  fewer: ['wrong-inquiries', 'no-shows', 'unpaid-advice', 'called-too-late'],
   suppliers: ['partners'],
 };
 
@@ -26,8 +26,31 @@ const FIRMS_ONLY: readonly Topic[] = ['new-region', 'one-big-customer'];
 
 /** Troubles of a few kinds of business. The library has a step for each of the others, whatever the kind. */
 const KINDS_ONLY: { readonly [Trouble in Topic]?: readonly BusinessKind[] } = {
-  season: ['lodging', 'events', 'restaurant', 'beauty', 'fitness', 'education'],
-  'no-shows': ['practice', 'therapy', 'beauty', 'fitness', 'education', 'animals'],
+  season: [
+    'lodging',
+    'events',
+    'restaurant',
+    'beauty',
+    'fitness',
+    'education',
+    'trade',
+    'cleaning',
+    'transport',
+    'manufacturer',
+    'food',
+    'agency',
+  ],
+  'no-shows': [
+    'practice',
+    'therapy',
+    'beauty',
+    'fitness',
+    'education',
+    'animals',
+    'trade',
+    'restaurant',
+    'shop',
+  ],
   'platform-fees': ['lodging', 'restaurant', 'fitness', 'beauty', 'shop', 'animals', 'transport', 'events'],
   'small-orders': ['trade', 'cleaning', 'transport', 'manufacturer', 'food', 'shop', 'it-services', 'agency'],
 };

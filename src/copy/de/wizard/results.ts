@@ -211,7 +211,7 @@ export const results = translationOf<typeof source>()({
       tenders: 'Ausschreibungen und Rahmenverträge',
       refusing: 'Nein sagen',
       'trial-users': 'Testnutzer',
-      season: 'Schwache Wochen',
+      season: 'Ruhige Wochen, Tage oder Stunden',
       suppliers: 'Lieferanten',
       region: 'Zu viel Fahrerei',
       'new-region': 'Eine Region, in der Sie keiner kennt',

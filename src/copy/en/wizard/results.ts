@@ -212,7 +212,7 @@ export const results = {
       tenders: 'Tenders and frameworks',
       refusing: 'Saying no',
       'trial-users': 'Trial users',
-      season: 'Weak weeks',
+      season: 'Quiet weeks, days, or hours',
       suppliers: 'Suppliers',
       region: 'Too much driving',
       'new-region': 'A region where nobody knows you',

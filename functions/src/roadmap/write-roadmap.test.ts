@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listTroubles } from '../../../src/contract/roadmap/troubles.ts';
 import { BUSINESS_KINDS } from '../../../src/contract/website/business-kinds.ts';
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import {
@@ -9,7 +10,6 @@ import {
   WANTS,
   wantsBuyers,
 } from '../../../src/domain/wizard/business-options.ts';
-import { listTroubles } from '../../../src/domain/wizard/troubles.ts';
 import { LIBRARY } from '../testing/library.ts';
 import { anyProfile, inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { chooseSteps } from './plan/choose-steps.ts';

@@ -108,6 +108,7 @@ export const TOPIC_THEMES = {
   'public-rates': 'money',
   'wrong-inquiries': 'inquiries',
   'unknown-product': 'customers',
+  'unknown-offer': 'customers',
   'customers-leave': 'loyalty',
   'shrinking-market': 'customers',
   'long-decisions': 'inquiries',

@@ -1,7 +1,7 @@
 import type { RoadmapInput, StepReason } from '../../../../src/contract/roadmap/generate-roadmap.ts';
+import { TROUBLES } from '../../../../src/contract/roadmap/troubles.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { wantsBuyers } from '../../../../src/domain/wizard/business-options.ts';
-import { TROUBLES } from '../../../../src/domain/wizard/troubles.ts';
 import type { LibraryStep } from '../library/schema.ts';
 import { type NamedBuyer, nameFirms } from './named-buyers.ts';
 

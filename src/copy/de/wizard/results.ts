@@ -232,6 +232,7 @@ export const results = translationOf<typeof source>()({
       'public-rates': 'Kassensätze und Genehmigungen',
       'wrong-inquiries': 'Zu viele falsche Anfragen',
       'unknown-product': 'Ein neuartiges Angebot, nach dem keiner fragt',
+      'unknown-offer': 'Kunden, die nicht wissen, was Sie noch machen',
       'customers-leave': 'Kunden, die nicht wiederkommen',
       'shrinking-market': 'Ein schrumpfender Markt',
       'long-decisions': 'Entscheidungen, die ewig dauern',

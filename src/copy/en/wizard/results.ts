@@ -233,6 +233,7 @@ export const results = {
       'public-rates': 'Public rates and approvals',
       'wrong-inquiries': 'Too many wrong inquiries',
       'unknown-product': 'A new kind of offer that nobody asks for',
+      'unknown-offer': 'Customers who don’t know all you do',
       'customers-leave': 'Customers who don’t come back',
       'shrinking-market': 'A shrinking market',
       'long-decisions': 'Decisions that take forever',

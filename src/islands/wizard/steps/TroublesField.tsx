@@ -1,4 +1,4 @@
-import { listTroubles } from '../../../domain/wizard/troubles.ts';
+import { listTroubles } from '../../../contract/roadmap/troubles.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { reportOf } from '../store/entries.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHALLENGES, CUSTOMER_TYPES, WANTS } from './business-options.ts';
+import { CHALLENGES, CUSTOMER_TYPES, WANTS } from '../../domain/wizard/business-options.ts';
 import { listTroubles } from './troubles.ts';
 
 const SITUATION = { customerType: CUSTOMER_TYPES.b2b, kind: null, answers: [] };
@@ -22,7 +22,12 @@ test('there are at most eight, and none for no answer', () => {
 
 test('only the customers and kinds of business that have a trouble are asked about it', () => {
   const answers = ['lead_generation'] as const;
-  expect(listTroubles({ ...SITUATION, answers })).toEqual(['not-found', 'one-big-customer', 'new-region']);
+  expect(listTroubles({ ...SITUATION, answers })).toEqual([
+    'not-found',
+    'unknown-offer',
+    'one-big-customer',
+    'new-region',
+  ]);
   const inn = { customerType: CUSTOMER_TYPES.b2c, kind: 'lodging' } as const;
-  expect(listTroubles({ ...inn, answers })).toEqual(['not-found', 'season']);
+  expect(listTroubles({ ...inn, answers })).toEqual(['not-found', 'unknown-offer', 'season']);
 });

@@ -1,9 +1,15 @@
 /** Which troubles may be behind an answer. The visitor is asked; nothing is concluded from the answer. */
-import type { BusinessKind } from '../../contract/website/business-kinds.ts';
-import { type Challenge, CUSTOMER_TYPES, type Topic, type Want } from './business-options.ts';
+
+import {
+  type Challenge,
+  CUSTOMER_TYPES,
+  type Topic,
+  type Want,
+} from '../../domain/wizard/business-options.ts';
+import type { BusinessKind } from '../website/business-kinds.ts';
 
 export const TROUBLES: { readonly [Answer in Challenge | Want]: readonly Topic[] } = {
-  lead_generation: ['not-found', 'one-big-customer', 'new-region', 'season'],
+  lead_generation: ['not-found', 'unknown-offer', 'one-big-customer', 'new-region', 'season'],
   social_media: ['posting'],
   conversion: ['open-quotes', 'long-decisions', 'wrong-inquiries'],
   sales_process: ['open-quotes', 'long-decisions', 'no-time', 'unpaid-advice'],
@@ -13,9 +19,9 @@ export const TROUBLES: { readonly [Answer in Challenge | Want]: readonly Topic[]
   content_creation: ['posting', 'not-found'],
   pricing_strategy: ['prices', 'cheap-rivals', 'scope', 'platform-fees'],
   competition: ['cheap-rivals', 'not-found', 'bad-reviews'],
-  more: ['season', 'not-found'],
+  more: ['unknown-offer', 'season', 'not-found'],
   better: ['prices', 'platform-fees', 'small-orders'],
-  other: ['season', 'one-big-customer', 'new-region'],
+  other: ['unknown-offer', 'season', 'one-big-customer', 'new-region'],
   staff: ['keep-staff', 'owner-does-all'],
   fewer: ['wrong-inquiries', 'no-shows', 'unpaid-advice', 'called-too-late'],
   suppliers: ['partners'],

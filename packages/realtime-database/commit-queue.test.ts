@@ -8,12 +8,9 @@ function setUp() {
   const queue = new CommitQueue(() => {
     events.push('flush');
     if (disk.isFull) throw new Error('disk');
-  }, 10);
-  const add = (text: string) => {
-    queue.makeRoom();
+  });
+  const add = (text: string) =>
     queue.add({ deliver: () => events.push(text), fail: () => events.push(`${text} failed`) });
-    queue.count(text.length);
-  };
   return { queue, add, events, disk };
 }
 
@@ -38,12 +35,4 @@ test('a failed flush fails its whole batch, and the next batch succeeds', async 
   add('3');
   await queue.settled();
   expect(events).toEqual(['flush', '1 failed', '2 failed', 'flush', '3']);
-});
-
-test('a full batch is sent before the next request', async () => {
-  const { queue, add, events } = setUp();
-  for (const text of ['123456', '7890', 'b', 'c'.repeat(20), 'd']) add(text);
-  expect(events).toEqual(['flush', '123456', '7890', 'flush', 'b', 'c'.repeat(20)]);
-  await queue.settled();
-  expect(events.filter((event) => event !== 'flush').at(-1)).toBe('d');
 });

@@ -1,15 +1,11 @@
 /**
  * Group commit. Responses and events are sent in batches, each after the journal has the preceding writes: no client,
- * not even another reader, sees a write that a crash could still undo. Pending texts use memory that cannot be
- * attributed to a client, so a batch has a size limit.
+ * not even another reader, sees a write that a crash could still undo.
  */
-
-import type { UnreadBudget } from './unread.ts';
 
 /** What all connections and requests share. */
 export interface Services {
   readonly queue: CommitQueue;
-  readonly unread: UnreadBudget;
   /** ms since 1970. */
   now(): number;
   /** Writes to the debug log. */
@@ -26,34 +22,17 @@ export interface Delivery {
 
 export class CommitQueue {
   readonly #flush: () => void;
-  /** Per batch, in UTF-16 units. */
-  readonly #capacity: number;
   #waiting: Delivery[] = [];
-  #length = 0;
 
-  /**
-   * @param flush makes all pending writes durable, or rolls them back and throws
-   * @param capacity length of texts after which a batch is full
-   */
-  constructor(flush: () => void, capacity: number) {
+  /** @param flush makes all pending writes durable, or rolls them back and throws */
+  constructor(flush: () => void) {
     this.#flush = flush;
-    this.#capacity = capacity;
   }
 
   /** Delivers with the next batch, once all messages received so far are handled. */
   add(delivery: Delivery): void {
     if (this.#waiting.length === 0) setImmediate(() => this.#run());
     this.#waiting.push(delivery);
-  }
-
-  /** Counts a pending text's length toward the batch. */
-  count(length: number): void {
-    this.#length += length;
-  }
-
-  /** Sends a full batch at once; called before each request. */
-  makeRoom(): void {
-    if (this.#length >= this.#capacity) this.#run();
   }
 
   /** Resolves when nothing is pending. */
@@ -64,7 +43,6 @@ export class CommitQueue {
   #run(): void {
     const batch = this.#waiting;
     this.#waiting = [];
-    this.#length = 0;
     let isDurable = true;
     try {
       this.#flush();

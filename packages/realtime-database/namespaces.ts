@@ -10,8 +10,6 @@ export interface NamespacesOptions extends Pick<Services, 'now' | 'log'> {
   readonly rules: string;
   /** Null: memory only. */
   readonly journal: Journal | null;
-  /** Length of texts after which a batch accepts no more requests, in UTF-16 units; unlimited by default. */
-  readonly batchLength?: number;
 }
 
 /** See the top of this file. */
@@ -25,7 +23,7 @@ export class Namespaces {
   constructor(options: NamespacesOptions) {
     loadRules(options.rules);
     this.#options = options;
-    this.queue = new CommitQueue(() => this.#flush(), options.batchLength ?? Number.POSITIVE_INFINITY);
+    this.queue = new CommitQueue(() => this.#flush());
     this.#rules = options.rules;
   }
 

@@ -8,7 +8,6 @@ import { isLocalRequest } from './hosts.ts';
 import { Journal } from './journal/journal.ts';
 import { Namespaces } from './namespaces.ts';
 import { handleRest, type RestHost } from './rest/handler.ts';
-import { defaultBudget, UnreadBudget } from './unread.ts';
 import { Connection } from './wire/connection.ts';
 
 export interface RealtimeDatabaseOptions {
@@ -20,8 +19,6 @@ export interface RealtimeDatabaseOptions {
   rules: string;
   /** Default namespace, for example 'demo-anbahn-default-rtdb'. */
   namespace: string;
-  /** Total bytes that may be pending for clients that don't read; defaults to a fraction of the heap. */
-  unreadBudget?: number;
   /** Debug log: denials and the rules that caused them. */
   log?: (line: string) => void;
 }
@@ -40,8 +37,6 @@ const LOOPBACK = '127.0.0.1';
 /** In ms. The SDK itself sends a keepalive after 45 s of silence. */
 const PING_INTERVAL = 30_000;
 const FORBIDDEN = '{"error":"This server does not accept requests for this host or from this page."}\n';
-/** The budget for unread data holds this many full batches of responses. */
-const BATCHES = 8;
 
 /**
  * Starts a server. Clients create further namespaces by naming them; all share the same rules.
@@ -52,12 +47,11 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
   const { log = () => undefined, dataDir, rules, namespace } = options;
   const journal = dataDir === undefined ? null : Journal.open({ folder: dataDir, log });
   try {
-    const unread = new UnreadBudget(options.unreadBudget ?? defaultBudget());
     const now = () => Date.now();
-    const namespaces = new Namespaces({ rules, journal, batchLength: unread.limit / BATCHES, now, log });
+    const namespaces = new Namespaces({ rules, journal, now, log });
     namespaces.get(namespace);
     const database = (name: string | null) => namespaces.get(name ?? namespace);
-    const restHost = { queue: namespaces.queue, unread, now, log, database };
+    const restHost = { queue: namespaces.queue, now, log, database };
     const server = http.createServer((request, response) => {
       if (isLocalRequest(request)) handleRest(request, response, restHost);
       else response.writeHead(403).end(FORBIDDEN);

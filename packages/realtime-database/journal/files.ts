@@ -17,19 +17,26 @@ export const unfinishedFile = (file: string): string => `${file}.new`;
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** @throws the file system's error */
-export function writeFully(handle: number, text: string | Uint8Array, position: number): number {
-  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
+/** @returns the number of bytes @throws the file system's error */
+export function writeFully(handle: number, text: string, position: number): number {
+  const bytes = Buffer.from(text);
   for (let written = 0; written < bytes.length; )
     written += fs.writeSync(handle, bytes, written, bytes.length - written, position + written);
   return bytes.length;
 }
 
-/** Creates a file that gets its name once its text is on the disk. @throws the file system's error */
-export function createFile(file: string, text: string): void {
+/** Creates or replaces a file, which gets its name once its text is on the disk. @throws the file system's error */
+export function createFile(file: string, parts: Iterable<string>): void {
   const unfinished = unfinishedFile(file);
   try {
-    fs.writeFileSync(unfinished, text, { flush: true });
+    const handle = fs.openSync(unfinished, 'w');
+    try {
+      let size = 0;
+      for (const part of parts) size += writeFully(handle, part, size);
+      fs.fsyncSync(handle);
+    } finally {
+      fs.closeSync(handle);
+    }
     fs.renameSync(unfinished, file);
   } catch (error) {
     fs.rmSync(unfinished, { force: true });
@@ -39,7 +46,7 @@ export function createFile(file: string, text: string): void {
 }
 
 /** Syncs a folder's entries. Some systems cannot open or sync folders, and persist entries without it. */
-export function syncFolder(folder: string): void {
+function syncFolder(folder: string): void {
   try {
     const handle = fs.openSync(folder, 'r');
     try {

@@ -9,16 +9,15 @@ import {
   journalFile,
   markFile,
   messageOf,
-  syncFolder,
   unfinishedFile,
   writeFully,
 } from './files.ts';
 import { encodeLine } from './line.ts';
 import { lockFolder } from './lock.ts';
-import { FIRST_LINE, markLine, recover, throughRecord } from './recovery.ts';
+import { HEADER, markLine, recover, throughRecord } from './recovery.ts';
 import { recordsOf, type State, writesRecord } from './snapshot.ts';
 
-/** Minimum size of the records that a snapshot replaces. */
+/** Size of the records that a start replaces by a snapshot, unless the last one is larger. */
 const COMPACT_AFTER_BYTES = 8 * 1024 * 1024;
 /** Maximum delay before the sync that covers a write starts, ms. */
 const SYNC_INTERVAL = 25;
@@ -28,34 +27,50 @@ const PART_LENGTH = 1024 * 1024;
 export interface JournalOptions {
   readonly folder: string;
   readonly log: (line: string) => void;
-  /** Size of the records in bytes that triggers a snapshot; at least the size of the last one. */
   readonly compactAfterBytes?: number;
+}
+
+/** What a journal starts with. */
+function* snapshotRecords(state: State, through: number): Generator<string> {
+  yield HEADER;
+  yield* recordsOf(state);
+  yield throughRecord(through);
+}
+
+/** Numbered lines, joined to parts that fit into a string. */
+function* partsOf(records: Iterable<string>, first: number): Generator<string> {
+  let [number, part] = [first, ''];
+  for (const record of records) {
+    part += encodeLine(number, record);
+    number += 1;
+    if (part.length < PART_LENGTH) continue;
+    yield part;
+    part = '';
+  }
+  yield part;
 }
 
 export class Journal {
   readonly #folder: string;
   readonly #file: string;
   readonly #log: (line: string) => void;
-  readonly #compactAfter: number;
   readonly #unlock: () => void;
   readonly #mark: number;
-  #handle: number;
+  readonly #handle: number;
   /** End of the last acknowledged record, in bytes. */
   #size: number;
   /** Of the last acknowledged record. */
   #number: number;
   /** A failed write may have left bytes behind `#size`. */
   #isTorn = false;
-  #compactAt: number;
   readonly #acknowledged: State;
   #pending: string[] = [];
   #after: State = new Map();
   #failure: JournalError | null = null;
-  /** A sync failed, so only a rewritten journal is known to reach the disk. */
-  #mustRewrite = false;
+  /** A sync failed: nobody knows what of the journal reaches the disk. */
+  #isUnsafe = false;
   #syncing: Promise<void> | null = null;
   #isSyncDue = false;
-  #rewriting: Promise<void> | null = null;
 
   /**
    * Opens a folder, created if missing, and reads its state.
@@ -80,26 +95,25 @@ export class Journal {
     const { state, number, end, snapshotSize, torn, isMarked } = recover(folder);
     const file = journalFile(folder);
     for (const whole of [file, markFile(folder)]) fs.rmSync(unfinishedFile(whole), { force: true });
-    const start = FIRST_LINE + encodeLine(1, throughRecord(0));
-    if (end === 0) createFile(file, start);
-    if (!isMarked) createFile(markFile(folder), markLine(number));
+    const isLong = end - snapshotSize >= Math.max(compactAfterBytes ?? COMPACT_AFTER_BYTES, snapshotSize);
+    if (end === 0 || isLong) createFile(file, partsOf(snapshotRecords(state, number), 0));
+    if (!isMarked) createFile(markFile(folder), [markLine(number)]);
     this.#folder = folder;
     this.#file = file;
     this.#log = log;
     this.#unlock = unlock;
-    this.#compactAfter = compactAfterBytes ?? COMPACT_AFTER_BYTES;
     this.#acknowledged = state;
     this.#number = number;
-    this.#size = end || start.length;
-    this.#compactAt = snapshotSize + Math.max(this.#compactAfter, snapshotSize);
     this.#mark = fs.openSync(markFile(folder), 'r+');
     this.#handle = fs.openSync(file, 'r+');
     // From now on, clients see all of it.
     writeFully(this.#mark, markLine(number), 0);
-    if (torn === 0) return;
-    fs.ftruncateSync(this.#handle, end);
-    fs.fsyncSync(this.#handle);
-    log(`repaired ${file}: cut ${torn} bytes of a write that was interrupted before it was acknowledged`);
+    if (torn > 0) {
+      if (!isLong) fs.ftruncateSync(this.#handle, end);
+      fs.fsyncSync(this.#handle);
+      log(`repaired ${file}: cut ${torn} bytes of a write that was interrupted before it was acknowledged`);
+    }
+    this.#size = fs.fstatSync(this.#handle).size;
   }
 
   /** The durable state of all namespaces: as read on opening, plus every flush since. */
@@ -132,28 +146,19 @@ export class Journal {
       throw this.#recordFailure(error);
     }
     for (const [namespace, root] of after) this.#acknowledged.set(namespace, root);
-    this.#clearFailure();
+    if (this.#failure) this.#log(`${this.#file} is writable again`);
+    this.#failure = null;
     this.#syncSoon();
-    if (this.#size >= this.#compactAt) this.#startRewrite();
   }
 
   #write(records: readonly string[]): void {
-    if (this.#mustRewrite && this.#failure) {
-      this.#startRewrite();
-      throw this.#failure;
-    }
+    if (this.#isUnsafe) throw this.#failure;
     this.#assertInPlace();
     if (this.#isTorn) fs.ftruncateSync(this.#handle, this.#size);
     this.#isTorn = true;
-    let [number, size, part] = [this.#number, this.#size, ''];
-    for (const record of records) {
-      number += 1;
-      part += encodeLine(number, record);
-      if (part.length < PART_LENGTH) continue;
-      size += writeFully(this.#handle, part, size);
-      part = '';
-    }
-    size += writeFully(this.#handle, part, size);
+    const number = this.#number + records.length;
+    let size = this.#size;
+    for (const part of partsOf(records, this.#number + 1)) size += writeFully(this.#handle, part, size);
     writeFully(this.#mark, markLine(number), 0);
     [this.#number, this.#size, this.#isTorn] = [number, size, false];
   }
@@ -171,14 +176,12 @@ export class Journal {
       error instanceof JournalError
         ? error
         : new JournalError(`cannot write the journal in ${this.#folder}: ${messageOf(error)}`);
-    if (!this.#failure) this.#log(`${failure.message}; rejecting writes until it recovers`);
+    if (!this.#failure)
+      this.#log(
+        `${failure.message}; rejecting writes until ${this.#isUnsafe ? 'the next start' : 'it recovers'}`,
+      );
     this.#failure = failure;
     return failure;
-  }
-
-  #clearFailure(): void {
-    if (this.#failure) this.#log(`${this.#file} is writable again`);
-    this.#failure = null;
   }
 
   /** Syncs in the background: a sync costs more than many writes, and survives only a power cut. */
@@ -198,79 +201,16 @@ export class Journal {
         fs.fdatasync(this.#handle, (error) => (error ? reject(error) : resolve()));
       });
     } catch (error) {
-      this.#mustRewrite = true;
+      this.#isUnsafe = true;
       this.#recordFailure(error);
-      this.#startRewrite();
     }
-  }
-
-  #startRewrite(): void {
-    this.#rewriting ??= this.#rewrite().finally(() => {
-      this.#rewriting = null;
-    });
-  }
-
-  /** Replaces the journal by one with a snapshot and the records that are written meanwhile. */
-  async #rewrite(): Promise<void> {
-    const unfinished = unfinishedFile(this.#file);
-    try {
-      const [before, through] = [this.#size, this.#number];
-      const snapshotSize = await this.#writeSnapshot(unfinished, new Map(this.#acknowledged), through);
-      // One step from here on, so that no record is missed.
-      this.#assertInPlace();
-      const handle = fs.openSync(unfinished, 'r+');
-      try {
-        const records = Buffer.alloc(this.#size - before);
-        fs.readSync(this.#handle, records, 0, records.length, before);
-        writeFully(handle, records, snapshotSize);
-        fs.fsyncSync(handle);
-        fs.renameSync(unfinished, this.#file);
-      } catch (error) {
-        fs.closeSync(handle);
-        throw error;
-      }
-      syncFolder(this.#folder);
-      const old = this.#handle;
-      void (this.#syncing ?? Promise.resolve()).finally(() => fs.closeSync(old));
-      this.#handle = handle;
-      this.#size += snapshotSize - before;
-      this.#compactAt = snapshotSize + Math.max(this.#compactAfter, snapshotSize);
-      if (this.#mustRewrite) this.#clearFailure();
-      [this.#mustRewrite, this.#isTorn] = [false, false];
-    } catch (error) {
-      fs.rmSync(unfinished, { force: true });
-      this.#log(`cannot compact the journal in ${this.#folder}: ${messageOf(error)}`);
-      this.#compactAt = this.#size + this.#compactAfter;
-    }
-  }
-
-  /** Returns its size in bytes. */
-  async #writeSnapshot(file: string, state: State, through: number): Promise<number> {
-    await using handle = await fs.promises.open(file, 'w');
-    let [number, size, part] = [0, 0, FIRST_LINE];
-    const writePart = async () => {
-      const bytes = Buffer.from(part);
-      await handle.appendFile(bytes);
-      size += bytes.length;
-      part = '';
-    };
-    for (const record of recordsOf(state)) {
-      number += 1;
-      part += encodeLine(number, record);
-      if (part.length >= PART_LENGTH) await writePart();
-    }
-    part += encodeLine(number + 1, throughRecord(through));
-    await writePart();
-    await handle.sync();
-    return size;
   }
 
   /** Syncs and releases the folder. @throws JournalError if acknowledged data could not be stored */
   async close(): Promise<void> {
     while (this.#syncing) await this.#syncing;
-    await this.#rewriting;
     try {
-      if (this.#mustRewrite) throw this.#failure;
+      if (this.#isUnsafe) throw this.#failure;
       this.#assertInPlace();
       fs.fsyncSync(this.#handle);
       fs.fsyncSync(this.#mark);

@@ -7,8 +7,8 @@ import { encodeLine, readLine } from './line.ts';
 import type { State, WritesRecord } from './snapshot.ts';
 
 const FORMAT = 3;
-/** Line 0 of a journal. */
-export const FIRST_LINE = encodeLine(0, JSON.stringify({ 'realtime-database': 'journal', format: FORMAT }));
+/** Record 0 of a journal. */
+export const HEADER = JSON.stringify({ 'realtime-database': 'journal', format: FORMAT });
 /** Ends a snapshot that includes all records up to a number. */
 export const throughRecord = (number: number): string => `{"through":${number}}`;
 /** The content of the file `acknowledged`. */

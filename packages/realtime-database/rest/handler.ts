@@ -5,7 +5,6 @@
  * use them.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
 import type { Services } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
@@ -16,7 +15,6 @@ import { PermissionDeniedError } from '../rules/ruleset.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { childrenOf, valueAt } from '../tree/tree.ts';
 import { isJsonObject, isLeaf, type Value } from '../tree/value.ts';
-import type { Reader } from '../unread.ts';
 import { toRestText } from './rest-json.ts';
 import { parseRestQuery, RestError } from './rest-query.ts';
 
@@ -40,29 +38,15 @@ export function handleRest(request: IncomingMessage, response: ServerResponse, h
     response.writeHead(200).end();
     return;
   }
-  awaitPreviousResponses(request.socket, response)
-    .then(() => readBody(request))
+  readBody(request)
     .then(
-      (body) => {
-        host.queue.makeRoom();
-        respond(response, () => handle(request, body, host), host);
-      },
+      (body) => respond(response, () => handle(request, body, host), host),
       (error: unknown) => respond(response, () => errorResponse(error, host), host),
     )
     .catch((error: unknown) => {
       host.log(`failed to handle ${request.method} ${request.url}: ${error}`);
       response.destroy();
     });
-}
-
-/** By connection: resolves when its last request has been answered. */
-const answered = new WeakMap<Socket, Promise<void>>();
-
-/** A client that does not read its responses gets no further ones. */
-function awaitPreviousResponses(socket: Socket, response: ServerResponse): Promise<void> {
-  const before = answered.get(socket) ?? Promise.resolve();
-  answered.set(socket, new Promise((resolve) => response.once('close', resolve)));
-  return before;
 }
 
 function allowCrossOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -97,34 +81,14 @@ function respond(response: ServerResponse, createResponse: () => RestResponse, h
   } catch (error) {
     result = errorResponse(error, host);
   }
-  const reader = readerOf(response, host);
   const send = ({ status, body }: RestResponse) =>
-    host.unread.send(reader, () => {
-      response.writeHead(status, {
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': 'no-cache',
-      });
-      // As bytes, which are stored outside the heap.
-      response.end(Buffer.from(body));
-    });
+    response
+      .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' })
+      .end(body);
   host.queue.add({
     deliver: () => send(result),
     fail: () => send(errorResponse(new JournalError('rolled back'), host)),
   });
-  host.queue.count(result.body.length);
-}
-
-/** Apart from `respond`, so that it does not retain the body. */
-function readerOf(response: ServerResponse, host: RestHost): Reader {
-  const reader: Reader = {
-    unread: () => response.writableLength,
-    cutOff: () => {
-      host.log('closed a request: its response is not being read');
-      response.destroy();
-    },
-  };
-  response.once('close', () => host.unread.remove(reader));
-  return reader;
 }
 
 function errorResponse(error: unknown, host: RestHost): RestResponse {

@@ -1,8 +1,9 @@
 /** Parses database.rules.json to a tree of compiled rules. */
 import type { Path } from '../tree/path.ts';
+import { isJsonObject } from '../tree/value.ts';
 import { compileExpression, type Typed, type Variables } from './expression.ts';
 import { ExpressionError, RulesError } from './rules-error.ts';
-import { parseRulesJson, type RulesJson } from './rules-json.ts';
+import { parseRulesJson } from './rules-json.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The variables of a rule. */
@@ -45,20 +46,16 @@ type Kind = (typeof KINDS)[number];
  */
 export function loadRules(text: string): RuleNode {
   const json = parseRulesJson(text);
-  const rules = isMap(json) && json.size === 1 ? json.get('rules') : undefined;
-  if (!rules) throw new RulesError([], 'the rules must be an object with the one key "rules"');
-  return loadNode(rules, []);
+  if (!isJsonObject(json) || Object.keys(json).length !== 1 || !json.rules)
+    throw new RulesError([], 'the rules must be an object with the one key "rules"');
+  return loadNode(json.rules, []);
 }
 
-function isMap(json: RulesJson): json is ReadonlyMap<string, RulesJson> {
-  return json instanceof Map;
-}
-
-function loadNode(json: RulesJson, path: Path): RuleNode {
-  if (!isMap(json)) throw new RulesError(path, 'expected an object with rules');
+function loadNode(json: unknown, path: Path): RuleNode {
+  if (!isJsonObject(json)) throw new RulesError(path, 'expected an object with rules');
   const children = new Map<string, RuleNode>();
   let wildcard: RuleNode | null = null;
-  for (const [key, value] of json) {
+  for (const [key, value] of Object.entries(json)) {
     const at = [...path, key];
     if (key === '.indexOn' || KINDS.some((kind) => kind === key)) continue;
     if (key.startsWith('.')) throw new RulesError(at, 'no such kind of rule');
@@ -70,18 +67,16 @@ function loadNode(json: RulesJson, path: Path): RuleNode {
     } else if (/[[\].#$/]/.test(key) || key === '') throw new RulesError(at, 'not a valid key');
     else children.set(key, loadNode(value, at));
   }
-  const [read = null, write = null, validate = null] = KINDS.map((kind) =>
-    loadRule(kind, json.get(kind), path),
-  );
+  const [read = null, write = null, validate = null] = KINDS.map((kind) => loadRule(kind, json[kind], path));
   const below = [...children.values(), ...(wildcard ? [wildcard] : [])];
   return {
     ...{ path, read, write, validate, children, wildcard },
-    indexOn: loadIndexOn(json.get('.indexOn'), path),
+    indexOn: loadIndexOn(json['.indexOn'], path),
     validatesBelow: below.some((node) => node.validate !== null || node.validatesBelow),
   };
 }
 
-function loadRule(kind: Kind, rule: RulesJson | undefined, path: Path): Evaluate | null {
+function loadRule(kind: Kind, rule: unknown, path: Path): Evaluate | null {
   if (rule === undefined) return null;
   if (typeof rule === 'boolean') return () => rule;
   const at = [...path, kind];
@@ -111,9 +106,9 @@ export function variablesFor(kind: Kind, path: Path): Variables<Scope> {
   return variables;
 }
 
-function loadIndexOn(value: RulesJson | undefined, path: Path): ReadonlySet<string> {
+function loadIndexOn(value: unknown, path: Path): ReadonlySet<string> {
   if (value === undefined) return new Set();
-  const list: readonly RulesJson[] = Array.isArray(value) ? value : [value];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   const names = list.filter((item) => typeof item === 'string');
   if (names.length !== list.length)
     throw new RulesError([...path, '.indexOn'], 'must be a string or a list of strings');

@@ -1,6 +1,6 @@
 /**
  * A process to be killed in tests: twenty clients write as fast as possible, and each acknowledgement prints a line
- * "client number". Compacts constantly. Argument: the data folder.
+ * "client number". Compacts at each start. Argument: the data folder.
  */
 import { writeSync } from 'node:fs';
 import { ADMIN } from '../auth/token.ts';

@@ -11,25 +11,22 @@ export function openJournal(folder: string, options: Partial<JournalOptions> = {
   return Journal.open({ folder, log: () => undefined, ...options });
 }
 
-/** Writes one value, acknowledged at once. */
-export function write(journal: Journal, key: string, value: string = `value ä of ${key}`): void {
-  append(journal, key, value);
-  journal.flush();
-}
-
 export function append(journal: Journal, key: string, value: string): void {
   const root = withValueAt(journal.acknowledged.get(NAME) ?? null, ['list', key], value);
   journal.append(NAME, [{ path: ['list', key], value }], root);
 }
 
-/** Writes records in a run of their own, which ends cleanly. */
+/** Writes records one by one in a run of their own, which ends cleanly. */
 export async function writeRun(
   folder: string,
   keys: readonly string[],
   compactAfterBytes = 1e9,
 ): Promise<void> {
   const journal = openJournal(folder, { compactAfterBytes });
-  for (const key of keys) write(journal, key);
+  for (const key of keys) {
+    append(journal, key, `value ä of ${key}`);
+    journal.flush();
+  }
   await journal.close();
 }
 

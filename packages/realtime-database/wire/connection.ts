@@ -5,9 +5,8 @@
 import type { WebSocket } from 'ws';
 import type { Delivery, Services } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
-import { type Reader, WAITING_COST } from '../unread.ts';
 import { FrameJoiner, ProtocolError, toFrames } from './frames.ts';
-import { helloMessage, type Message, PONG, parseMessage } from './messages.ts';
+import { helloMessage, PONG, parseMessage } from './messages.ts';
 import { Session } from './session.ts';
 
 /**
@@ -15,8 +14,6 @@ import { Session } from './session.ts';
  * Database Limits"); the rest is room for its JSON.
  */
 const MAX_MESSAGE = 64 * 1024 * 1024;
-/** Above this amount of unread data, requests of a client wait until it has read, in bytes. */
-const MAX_AHEAD = 1024 * 1024;
 
 const TEXT = { binary: false };
 
@@ -29,26 +26,13 @@ export interface ConnectionHost extends Services {
 }
 
 /** See the top of this file. */
-export class Connection implements Reader, Delivery {
+export class Connection implements Delivery {
   readonly #socket: WebSocket;
   readonly #host: ConnectionHost;
   readonly #joiner = new FrameJoiner(MAX_MESSAGE);
   readonly #session: Session;
-  /** Received frames to be processed. */
-  #frames: string[] = [];
-  /** In UTF-16 units. */
-  #framesLength = 0;
-  /** Messages for the next batch. */
-  #messages: Message[] = [];
-  /** Length of their texts. */
-  #messagesLength = 0;
-  /** Frames not yet handed to the socket. */
-  #sentFrames = 0;
-  readonly #onSent = () => {
-    this.#sentFrames -= 1;
-    this.#proceed();
-  };
-
+  /** For the next batch. */
+  #messages: string[] = [];
   #isAlive = true;
 
   constructor(socket: WebSocket, database: Database, host: ConnectionHost) {
@@ -59,16 +43,11 @@ export class Connection implements Reader, Delivery {
       log: (line) => host.log(line),
       send: (message) => this.#send(message),
     });
-    socket.on('message', (data) => this.#onFrame(String(data)));
+    socket.on('message', (data) => this.#receive(String(data)));
     socket.on('pong', () => {
       this.#isAlive = true;
     });
-    socket.on('close', () => {
-      this.#frames = [];
-      this.#framesLength = 0;
-      host.unread.remove(this);
-      this.#session.end();
-    });
+    socket.on('close', () => this.#session.end());
     socket.on('error', () => socket.terminate());
     this.#send(helloMessage(host.now(), host.address, host.session));
   }
@@ -78,81 +57,25 @@ export class Connection implements Reader, Delivery {
   }
 
   /** Queues a message for the next batch. */
-  #send(message: Message): void {
+  #send(message: string): void {
     if (this.#messages.length === 0) this.#host.queue.add(this);
     this.#messages.push(message);
-    if (typeof message !== 'string') return;
-    this.#messagesLength += message.length;
-    this.#host.queue.count(message.length);
-  }
-
-  #takeMessages(): Message[] {
-    const messages = this.#messages;
-    this.#messages = [];
-    this.#messagesLength = 0;
-    return messages;
   }
 
   deliver(): void {
-    const messages = this.#takeMessages();
-    for (const [i, message] of messages.entries()) {
-      if (!this.#isOpen) return;
-      // Builders may retain their text, so release each before building the next.
-      messages[i] = '';
-      this.#transmit(typeof message === 'string' ? message : message());
-    }
+    const messages = this.#messages;
+    this.#messages = [];
+    for (const frame of messages.flatMap(toFrames)) this.#socket.send(frame, TEXT);
   }
 
   fail(): void {
-    this.#takeMessages();
+    this.#messages = [];
     this.terminate();
-  }
-
-  #transmit(text: string): void {
-    this.#host.unread.send(this, () => {
-      // As bytes, a long text is stored outside the heap; a string slice would retain the whole text.
-      const isLong = text.length > WAITING_COST;
-      for (const frame of toFrames(text)) {
-        this.#sentFrames += 1;
-        this.#socket.send(isLong ? Buffer.from(frame) : frame, TEXT, this.#onSent);
-      }
-    });
-  }
-
-  unread(): number {
-    return this.#socket.bufferedAmount + this.#framesLength + this.#sentFrames * WAITING_COST;
-  }
-
-  cutOff(): void {
-    this.#host.log('closed a connection: its messages are not being read');
-    this.terminate();
-  }
-
-  #onFrame(frame: string): void {
-    if (!this.#isOpen) return;
-    this.#isAlive = true;
-    this.#frames.push(frame);
-    this.#framesLength += frame.length;
-    this.#proceed();
-    if (this.#frames.length === 0) return;
-    this.#host.unread.send(this, () => undefined);
-    if (this.#framesLength > MAX_AHEAD) this.#socket.pause();
-  }
-
-  /** Processes received frames unless too much data is unread. */
-  #proceed(): void {
-    while (this.#messagesLength + this.#socket.bufferedAmount <= MAX_AHEAD) {
-      const frame = this.#frames.shift();
-      if (frame === undefined) break;
-      this.#framesLength -= frame.length;
-      this.#host.queue.makeRoom();
-      this.#receive(frame);
-    }
-    if (this.#frames.length === 0) this.#socket.resume();
   }
 
   #receive(frame: string): void {
     if (!this.#isOpen) return;
+    this.#isAlive = true;
     try {
       const text = this.#joiner.push(frame);
       const message = text === null ? null : parseMessage(text);
@@ -169,8 +92,6 @@ export class Connection implements Reader, Delivery {
 
   /** Sends a ping; disconnects a client that has not responded to the previous one. */
   ping(): void {
-    // A paused client cannot respond.
-    if (this.#socket.isPaused) return;
     if (!this.#isAlive) this.terminate();
     else if (this.#isOpen) this.#socket.ping();
     this.#isAlive = false;

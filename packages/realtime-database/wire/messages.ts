@@ -6,9 +6,6 @@
 import { isJsonObject } from '../tree/value.ts';
 import { ProtocolError } from './frames.ts';
 
-/** A text, or a function that builds it when sent, to save memory until then. */
-export type Message = string | (() => string);
-
 /** A data message from a client: request number, action, body. */
 export interface Request {
   readonly r: number;

@@ -13,7 +13,7 @@ import { hashOf } from '../tree/hash.ts';
 import { toJsonText } from '../tree/json.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { isJsonObject } from '../tree/value.ts';
-import { type Message, pushMessage, type Request, responseMessage } from './messages.ts';
+import { pushMessage, type Request, responseMessage } from './messages.ts';
 import { OnDisconnect } from './on-disconnect.ts';
 import { TaggedSubscriber } from './subscriber.ts';
 
@@ -22,7 +22,7 @@ const MAX_TIMEOUT = 2 ** 31 - 1;
 
 /** A session's dependencies. */
 export interface SessionHost extends Pick<Services, 'now' | 'log'> {
-  send(message: Message): void;
+  send(message: string): void;
 }
 
 interface Listen {
@@ -48,7 +48,7 @@ export class Session {
     return this.#identity;
   }
 
-  send(message: Message): void {
+  send(message: string): void {
     this.#host.send(message);
   }
 

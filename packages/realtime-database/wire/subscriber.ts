@@ -10,12 +10,12 @@ import { loadsAllData } from '../query/query.ts';
 import { toJsonText } from '../tree/json.ts';
 import type { Path } from '../tree/path.ts';
 import type { Value } from '../tree/value.ts';
-import { type Message, pushMessage } from './messages.ts';
+import { pushMessage } from './messages.ts';
 
 /** A subscriber's dependencies. */
 export interface SubscriberHost {
   readonly identity: Identity;
-  send(message: Message): void;
+  send(message: string): void;
   ended(subscriber: TaggedSubscriber): void;
 }
 
@@ -67,7 +67,7 @@ export class TaggedSubscriber implements Subscriber {
   }
 
   changed(view: View<Subscriber>, change: Change): void {
-    this.#host.send(() => headOf(view.path, change) + endOf(this.#tag));
+    this.#host.send(headOf(view.path, change) + endOf(this.#tag));
   }
 
   revoked(view: View<Subscriber>): void {

@@ -1,6 +1,5 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { gallery } from './scripts/gallery/gallery.ts';
 import { addPolicies } from './scripts/pages/add-policies.ts';
 import { chunkAddress } from './scripts/pages/chunk-address.ts';
 import { defineCountingConstants } from './scripts/pages/counting.ts';
@@ -40,7 +39,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [chunkAddress(), gallery()],
+    plugins: [chunkAddress()],
     build: { target: SUPPORTED_BROWSERS },
     // Only the dev server is started for a local backend; a copy of the build gets one (local/build.ts).
     define: {

@@ -6,12 +6,11 @@ export default {
     '.': {
       entry: [
         'src/pages/**/*.{astro,ts}',
-        // Imported by URL: scripts/pages/chunk-address.ts, scripts/gallery/gallery.ts.
+        // Imported by URL: scripts/pages/chunk-address.ts.
         'src/visits/visit.ts',
         'src/scroll/on-scroll.ts',
         'src/shell/restore.ts',
         'src/embed/frame.ts',
-        'scripts/gallery/show-islands.ts',
         // Bundled by Astro (src/directives/integration.ts).
         'src/directives/{account,near,soon}.ts',
         // Imported with import.meta.glob.

@@ -26,12 +26,6 @@ function findLineErrors({ mikronische, buyers, words }: SearchWordsLine, niche: 
   return errors.map((message) => `"${mikronische}": ${message}`);
 }
 
-/** Rows without search words, in file order. */
-export function findRowsWithoutWords(nicheFile: string, wordsFile: string): readonly Niche[] {
-  const rowsWithWords = new Set(parseSearchWords(wordsFile).map(({ mikronische }) => mikronische));
-  return parseNiches(nicheFile).niches.filter(({ mikronische }) => !rowsWithWords.has(mikronische));
-}
-
 /** Returns all errors in the search words, one line each; an empty file has none. */
 export function lintSearchWords(nicheFile: string, wordsFile: string): readonly string[] {
   const lines = parseSearchWords(wordsFile);
@@ -45,8 +39,6 @@ export function lintSearchWords(nicheFile: string, wordsFile: string): readonly 
     seen.add(line.mikronische);
     return findLineErrors(line, niche);
   });
-  const missing = findRowsWithoutWords(nicheFile, wordsFile).map(
-    ({ mikronische }) => `"${mikronische}" has no line`,
-  );
-  return [...errors, ...missing];
+  const missing = [...rows.keys()].filter((name) => !seen.has(name));
+  return [...errors, ...missing.map((name) => `"${name}" has no line`)];
 }

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatPublishedWords,
-  parsePublishedWords,
-  parseSearchWords,
-  SEARCH_WORDS_HEADER,
-} from './search-words.ts';
+import { formatPublishedWords, parsePublishedWords, parseSearchWords } from './search-words.ts';
 import { runToCompletion } from './steps.ts';
 
 it('parses the words of each micro niche', () => {
-  const file = `${SEARCH_WORDS_HEADER}\nStallbau;horse owners;Reitstall, stable\r\n\nSilos;farmers;Futter\n`;
+  const file = `mikronische;buyers;words\nStallbau;horse owners;Reitstall, stable\r\n\nSilos;farmers;Futter\n`;
   expect(parseSearchWords(file)).toEqual([
     { mikronische: 'Stallbau', buyers: 'horse owners', words: ['Reitstall', 'stable'] },
     { mikronische: 'Silos', buyers: 'farmers', words: ['Futter'] },

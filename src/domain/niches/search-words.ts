@@ -15,9 +15,6 @@ export interface SearchWordsLine {
 /** Search words by micro niche. */
 export type SearchWords = ReadonlyMap<string, readonly string[]>;
 
-/** The file's header. */
-export const SEARCH_WORDS_HEADER = 'mikronische;buyers;words';
-
 /**
  * Parses the search words' file. It needs no quoting: names, words, and phrases contain neither semicolons nor
  * commas.

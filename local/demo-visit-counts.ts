@@ -22,7 +22,6 @@ const PER_THOUSAND: Partial<Readonly<Record<VisitEvent, number>>> = {
   'finder-used': 50,
 };
 
-/** Builds an object from keys. */
 const branch = <K extends string, V>(keys: readonly K[], valueFor: (key: K, index: number) => V) =>
   Object.fromEntries(keys.map((key, index) => [key, valueFor(key, index)] as const));
 

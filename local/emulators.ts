@@ -26,7 +26,6 @@ export interface EmulatorsOptions {
   readonly hosting: boolean;
   /** True: also run Firebase's own database emulator, which needs Java and a download. */
   readonly officialDatabase: boolean;
-  /** The functions' environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
 }

@@ -52,7 +52,6 @@ export async function startMailServer(folder: string, port: number) {
   const address = server.server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   return {
-    /** The functions' SMTP URL. */
     url: `smtp://127.0.0.1:${bound}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

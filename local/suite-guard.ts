@@ -17,7 +17,6 @@ const SAVE = /^\/_admin\/export\b/i;
 export interface Ready {
   /** Whether there are accounts to save. */
   readonly hasAccounts: boolean;
-  /** Folder to remove on exit. */
   readonly temporary: string;
 }
 

@@ -3,7 +3,6 @@
  * not even another reader, sees a write that a crash could still undo.
  */
 
-/** What all connections and requests share. */
 export interface Services {
   readonly queue: CommitQueue;
   /** ms since 1970. */
@@ -12,7 +11,6 @@ export interface Services {
   log(line: string): void;
 }
 
-/** Pending messages. */
 export interface Delivery {
   /** All preceding writes are durable: send. */
   deliver(): void;

@@ -21,7 +21,6 @@ import { contains, InvalidDataError, type Path, parsePath } from './tree/path.ts
 import { valueAt, withValueAt } from './tree/tree.ts';
 import { isJsonObject, type Value } from './tree/value.ts';
 
-/** A path and its new value. */
 export interface Write {
   readonly path: Path;
   readonly value: Value | null;
@@ -39,16 +38,13 @@ export class StaleDataError extends Error {
   override name = 'StaleDataError';
 }
 
-/** Receives updates for its client's listens. */
 export interface Subscriber {
-  /** Sends a change to a view. */
   changed(view: View<Subscriber>, change: Change): void;
   /** Cancels a listen that lost permission. */
   revoked(view: View<Subscriber>): void;
   readonly identity: Identity;
 }
 
-/** The database's dependencies. */
 export interface DatabaseHost extends Pick<Services, 'now' | 'log'> {
   /**
    * Appends a change and the resulting state to the journal, or throws. The caller holds all responses until it is

@@ -30,7 +30,6 @@ function keysOf(query: Query, value: Value | null): Set<string> | null {
   return query.limit && new Set(selectKeys(value, query));
 }
 
-/** See the top of this file. */
 export class Listeners<Subscriber> {
   readonly #views = new Map<string, View<Subscriber>>();
 
@@ -51,7 +50,6 @@ export class Listeners<Subscriber> {
     return view;
   }
 
-  /** Removes a subscriber, and an empty view. */
   remove(view: View<Subscriber>, subscriber: Subscriber): void {
     view.subscribers.delete(subscriber);
     if (view.subscribers.size === 0) this.#views.delete(viewKey(view.path, view.query));
@@ -109,7 +107,6 @@ function keysAfter(query: Query, before: ReadonlySet<string>, { newValue, writes
   );
 }
 
-/** The effect of writes on one path. */
 interface Step {
   readonly oldValue: Value | null;
   readonly newValue: Value | null;

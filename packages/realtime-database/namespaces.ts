@@ -12,7 +12,6 @@ export interface NamespacesOptions extends Pick<Services, 'now' | 'log'> {
   readonly journal: Journal | null;
 }
 
-/** See the top of this file. */
 export class Namespaces {
   readonly queue: CommitQueue;
   readonly #options: NamespacesOptions;

@@ -23,7 +23,6 @@ const ACCOUNTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken
 const APP_CHECK = ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'];
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Names of the islands in a page's HTML. */
 const listIslands = (html: string): string[] =>
   [...html.matchAll(/<astro-island[^>]* component-export="([^"]*)"/g)].map(([, name = '']) => name);
 
@@ -44,7 +43,6 @@ const listParts = (html: string): Set<Part> =>
 const getOrigin = (url: string): string => new URL(url).origin;
 const toSocketUrl = (origin: string): string => origin.replace(/^http/, 'ws');
 
-/** Origins of a backend's parts. */
 function getOrigins(localBackend: LocalBackend | null): Readonly<Record<Part, readonly string[]>> {
   const { local, options } = createBackendConfig(localBackend);
   if (local) {

@@ -13,7 +13,6 @@ export interface Setup {
   readonly prompts: Prompts;
   /** Path of src/site.ts. */
   readonly siteFile: string;
-  /** URL of a callable. */
   readonly callableUrl: (name: string) => string;
   /** Runs a command in the project's folder. @returns its output @throws if it fails */
   readonly run: (command: string, args: readonly string[]) => Promise<string>;

@@ -26,7 +26,6 @@ export const APPLICATION_PATHS = [
   'retention/next',
 ] as const;
 
-/** The history event for each reason. */
 export const HISTORY_EVENTS: Readonly<Record<DeletionReason, HistoryEvent['what']>> = {
   asked: 'deleted',
   withdrawn: 'withdrawn',

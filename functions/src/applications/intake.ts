@@ -13,7 +13,6 @@ const MIN_FILL_WITH_LINK_MS = 3_000;
 /** `https://…`, `www.…` or `host.tld/…`; a bare domain may be a company name. */
 const LINK_PATTERN = /:\/\/|\bwww\.|\.\p{L}{2,}\//iu;
 
-/** The verdict on a new application. */
 export interface Verdict {
   readonly spam: 'honeypot' | 'too-fast' | 'link-in-name' | null;
   /** Whether messages are held, because of a flood or because the rate could not be checked. */
@@ -22,13 +21,10 @@ export interface Verdict {
   readonly isMailboxFull: boolean;
 }
 
-/** An application to be stored. */
 export interface IntakeEntry
   extends Verdict,
     Pick<Submission, 'id' | 'application' | 'language' | 'terms' | 'result'> {
-  /** The campaign that led the applicant here, if any. */
   readonly campaign: string | undefined;
-  /** Parameters of the link that the applicant followed. */
   readonly utm: Utm;
   /** Digest of the content, to recognize a resubmission. */
   readonly digest: string;
@@ -48,9 +44,7 @@ export interface IntakeDeps {
   readonly limits: Limits;
   /** The caller's IP address (or IPv6 /64). */
   readonly caller: string;
-  /** The campaign that led the applicant here, if any. */
   readonly campaign?: string | undefined;
-  /** Parameters of the link that the applicant followed. */
   readonly utm?: Utm;
 }
 

@@ -28,7 +28,6 @@ export interface RetentionRun {
 
 type EventTimes = Pick<RetentionState, 'decidedAt' | 'lastEventAt'>;
 
-/** Times of the last decision and of the last event. */
 async function readEventTimes(
   database: Database,
   id: string,

@@ -32,10 +32,8 @@ export interface SelfServiceDeps {
   /** OWN_LINK_SECRET. */
   readonly secret: string;
   readonly limits: Limits;
-  /** IP address of the caller. */
   readonly caller: string;
   readonly now: () => number;
-  /** Whether the site sends mails. */
   readonly sendsMail: boolean;
 }
 

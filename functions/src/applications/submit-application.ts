@@ -34,7 +34,6 @@ async function openIntakeStore(): Promise<IntakeStore> {
   };
 }
 
-/** Formats the time to wait as text. */
 function formatWait(retryAfterMs: number, language: Submission['language']): { readonly wait: string } {
   const { hours, minutes } = serverCopy[language].intake.wait;
   return retryAfterMs > HOUR_MS

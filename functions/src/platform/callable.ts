@@ -23,7 +23,6 @@ export interface Endpoint<Request, Response, Part> {
   readonly handle: (request: Request, context: CallContext<Immutable<Part>>) => Promise<Immutable<Response>>;
 }
 
-/** Context of a call. */
 export interface CallContext<Part> {
   readonly raw: CallableRequest<unknown>;
   /** Sends a part to a streaming client; undefined for a plain call. */

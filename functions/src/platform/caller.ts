@@ -22,7 +22,6 @@ function parseIp({ headers, socket }: CallerRequest): IpAddress | null {
 const formatNetwork = (ip: IpAddress, bytes: number): string =>
   `${ipaddr.fromByteArray(ip.toByteArray().map((byte, i) => (i < bytes ? byte : 0))).toString()}/${bytes * 8}`;
 
-/** Placeholder for callers without a readable IP address. */
 const UNKNOWN = 'unknown';
 
 /**

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../src/domain/site/locale.ts';
 import { VOICES } from '../voice/voices.ts';
 
-/** Minimum and maximum length of a text, in characters. */
 export interface ProseLength {
   readonly min: number;
   readonly max: number;

@@ -18,7 +18,6 @@ export interface LimitDenied {
   readonly retryAfterMs: number;
 }
 
-/** Whether the event is allowed. */
 export type ConsumeResult = { readonly ok: true } | LimitDenied;
 
 export type Limits = ReturnType<typeof createLimits>;

@@ -3,7 +3,6 @@ import { site } from '../../../src/site.ts';
 import { IS_LOCAL_BACKEND, LOCAL_PAGES } from './local-backend.ts';
 
 const { projectId } = site.firebase;
-/** Null until the site has an App Check key. */
 const appCheckSiteKey: string | null = site.firebase.appCheckSiteKey;
 
 /** Origins allowed to call: the site's own, and the default ones that Hosting assigns to every project. */

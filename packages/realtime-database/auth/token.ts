@@ -8,7 +8,6 @@ import { isJsonObject } from '../tree/value.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Permissions of a connection or request. */
 export interface Identity {
   readonly isAdmin: boolean;
   /** The rules' variable. */

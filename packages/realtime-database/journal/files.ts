@@ -1,4 +1,3 @@
-/** The files of a data folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 

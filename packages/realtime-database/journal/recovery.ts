@@ -22,7 +22,6 @@ export interface Recovered {
   readonly number: number;
   /** Where it ends, in bytes; 0 without a journal. */
   readonly end: number;
-  /** Size of the snapshot in bytes. */
   readonly snapshotSize: number;
   /** Bytes behind it, of a record that was never acknowledged. */
   readonly torn: number;

@@ -5,7 +5,6 @@ import { toJsonText } from '../tree/json.ts';
 import type { Path } from '../tree/path.ts';
 import type { Value } from '../tree/value.ts';
 
-/** The state of all namespaces. */
 export type State = Map<string, Value | null>;
 
 /** A record ends after this much text, so that none blocks the server for long. */

@@ -1,4 +1,3 @@
-/** Selects the children in a query's result. */
 import { childOf, childrenOf, nodeOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 import {

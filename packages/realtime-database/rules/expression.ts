@@ -24,13 +24,11 @@ export type Type =
   | 'regexp'
   | 'strings';
 
-/** An expression with its type. */
 export interface Typed<Scope> {
   readonly type: Type;
   evaluate(scope: Scope): unknown;
 }
 
-/** The variables available to a rule. */
 export type Variables<Scope> = ReadonlyMap<string, Typed<Scope>>;
 
 /** Longer ones could exhaust the stack. */

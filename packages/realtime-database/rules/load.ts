@@ -6,7 +6,6 @@ import { ExpressionError, RulesError } from './rules-error.ts';
 import { parseRulesJson } from './rules-json.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The variables of a rule. */
 export interface Scope {
   readonly auth: Readonly<Record<string, unknown>> | null;
   /** Server time, ms since 1970. */

@@ -7,7 +7,6 @@
 import { RE2JS } from 're2js';
 import { ExpressionError } from './rules-error.ts';
 
-/** Tests whether any part of a text matches. */
 export type Pattern = RE2JS;
 
 /** Escapes of letters and digits with the same meaning in every regular expression dialect. */

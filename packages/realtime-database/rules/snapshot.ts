@@ -44,7 +44,6 @@ export class Snapshot {
     return this.#value;
   }
 
-  /** A child's snapshot. */
   at(key: string): Snapshot {
     return new Snapshot(childOf(this.#value, key), this.#reads, this, key);
   }

@@ -51,7 +51,6 @@ export class Branch<Value> {
     return found?.[0] === key ? { c, i: last, child: found[1] } : { c, i: last + 1, child: null };
   }
 
-  /** A child, or null. */
   get(key: string): Value | null {
     return this.#find(key).child;
   }
@@ -68,7 +67,6 @@ export class Branch<Value> {
     return new Branch(this.#chunks.toSpliced(c, 1, ...chunks), this.size + inserted.length - removed);
   }
 
-  /** Entries in key order. */
   *entries(): Generator<Entry<Value>> {
     for (const chunk of this.#chunks) yield* chunk;
   }

@@ -17,15 +17,12 @@ const MAX_MESSAGE = 64 * 1024 * 1024;
 
 const TEXT = { binary: false };
 
-/** A connection's dependencies. */
 export interface ConnectionHost extends Services {
   /** Host and port that the client connected to. */
   readonly address: string;
-  /** The session's id. */
   readonly session: string;
 }
 
-/** See the top of this file. */
 export class Connection implements Delivery {
   readonly #socket: WebSocket;
   readonly #host: ConnectionHost;
@@ -97,7 +94,6 @@ export class Connection implements Delivery {
     this.#isAlive = false;
   }
 
-  /** Closes the socket. */
   terminate(): void {
     this.#socket.terminate();
   }

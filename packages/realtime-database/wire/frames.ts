@@ -9,7 +9,6 @@ const MAX_FRAME_LENGTH = 16384;
 const PART_COUNT = /^\d{1,6}$/;
 const MAX_PARTS = 9999;
 
-/** A protocol violation by the client. */
 export class ProtocolError extends Error {
   override name = 'ProtocolError';
 }
@@ -29,7 +28,6 @@ export function toFrames(message: string): readonly string[] {
   return [String(parts.length), ...parts];
 }
 
-/** Joins the frames of one client. */
 export class FrameJoiner {
   readonly #maxLength: number;
   #parts: string[] = [];

@@ -35,7 +35,6 @@ export function helloMessage(now: number, host: string, session: string): string
   return JSON.stringify({ t: 'c', d: { t: 'h', d: { ts: now, v: '5', h: host, s: session } } });
 }
 
-/** Response to a ping. */
 export const PONG = JSON.stringify({ t: 'c', d: { t: 'o', d: null } });
 
 /** Response to a request; `data` is JSON text. */

@@ -11,7 +11,6 @@ import { contains, InvalidDataError, type Path, parsePath } from '../tree/path.t
 /** JSON by path; server values are resolved when written. */
 type Places = Map<string, unknown>;
 
-/** See the top of this file. */
 export class OnDisconnect {
   /** Each is atomic: a set, or all paths of an update. */
   #operations: Places[] = [];

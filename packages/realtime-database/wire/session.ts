@@ -20,7 +20,6 @@ import { TaggedSubscriber } from './subscriber.ts';
 /** Maximum delay of a timer, ms. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
 
-/** A session's dependencies. */
 export interface SessionHost extends Pick<Services, 'now' | 'log'> {
   send(message: string): void;
 }
@@ -30,7 +29,6 @@ interface Listen {
   readonly subscriber: TaggedSubscriber;
 }
 
-/** See the top of this file. */
 export class Session {
   #identity: Identity = ANONYMOUS;
   #expiry: NodeJS.Timeout | undefined;
@@ -52,7 +50,6 @@ export class Session {
     this.#host.send(message);
   }
 
-  /** Handles a request and responds. */
   handle(request: Request): void {
     try {
       const data = this.#perform(request);
@@ -150,7 +147,6 @@ export class Session {
     this.#database.unlisten(listen.view, listen.subscriber);
   }
 
-  /** A listen was revoked. */
   ended(subscriber: TaggedSubscriber): void {
     for (const [key, listen] of this.#listens)
       if (listen.subscriber === subscriber) this.#listens.delete(key);

@@ -12,7 +12,6 @@ import type { Path } from '../tree/path.ts';
 import type { Value } from '../tree/value.ts';
 import { pushMessage } from './messages.ts';
 
-/** A subscriber's dependencies. */
 export interface SubscriberHost {
   readonly identity: Identity;
   send(message: string): void;
@@ -43,7 +42,6 @@ function headOf(path: Path, change: Change): string {
 
 const endOf = (tag: number | null): string => (tag === null ? '}}}' : `,"t":${tag}}}}`);
 
-/** See the top of this file. */
 export class TaggedSubscriber implements Subscriber {
   /** Null for a listen without a query. */
   readonly #tag: number | null;
@@ -61,7 +59,6 @@ export class TaggedSubscriber implements Subscriber {
     return this.#host.identity;
   }
 
-  /** Sends the initial value. */
   begin(path: Path, value: Value | null): void {
     this.#host.send(headOf(path, [[[], value]]) + endOf(this.#tag));
   }

@@ -15,7 +15,6 @@ export const exportAccount = {
     account: anyRecord,
     /** Each with its report in readable form. */
     savedChecks: z.array(anyRecord),
-    /** The monthly check; null if off. */
     monthlyCheck: z.nullable(anyRecord),
   }),
 } satisfies Callable;

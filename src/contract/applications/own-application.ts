@@ -2,25 +2,20 @@
 import { MAX_SAVED_REPORT_LENGTH } from '../../domain/accounts/saved-check.ts';
 import { APPLICANT_TYPES, TEAM_TYPES } from '../../domain/applications/application.ts';
 import { APPLICATION_CORRECTION } from '../../domain/applications/application-schema.ts';
-import { LOCALES, type Locale } from '../../domain/site/locale.ts';
+import { LOCALES } from '../../domain/site/locale.ts';
 import { type Output, z } from '../../domain/values/schema.ts';
 import { truncate } from '../../domain/values/text.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
 /** The link's token, cut if something was added to it on the way, and the language of the response. */
-const applicantLink = {
+const applicantLink = z.object({
   token: z.string().check(z.overwrite((token) => truncate(token, 200))),
   language,
-};
+});
+export type ApplicantLinkRequest = Output<typeof applicantLink>;
 
 const text = z.string().check(z.maxLength(10_000));
-
-/** The request data that all three share. */
-export interface ApplicantLinkRequest {
-  readonly token: string;
-  readonly language: Locale;
-}
 
 /** An application as its applicant may see it. */
 const applicantView = z.object({
@@ -44,20 +39,20 @@ export type ApplicantView = Output<typeof applicantView>;
 /** Shows applicants their stored application. Writes nothing. */
 export const openOwnApplication = {
   name: 'openOwnApplication',
-  request: z.object(applicantLink),
+  request: applicantLink,
   response: applicantView,
 } satisfies Callable;
 
 /** Updates an applicant's own application. The email address cannot change, since the link was sent to it. */
 export const correctOwnApplication = {
   name: 'correctOwnApplication',
-  request: z.object({ ...applicantLink, ...APPLICATION_CORRECTION.shape }),
+  request: z.object({ ...applicantLink.shape, ...APPLICATION_CORRECTION.shape }),
   response: applicantView,
 } satisfies Callable;
 
 /** Deletes an application immediately at its applicant's request. */
 export const withdrawOwnApplication = {
   name: 'withdrawOwnApplication',
-  request: z.object(applicantLink),
+  request: applicantLink,
   response: z.object({ withdrawn: z.literal(true) }),
 } satisfies Callable;

@@ -1,7 +1,6 @@
 /** Roles of access codes, and where each role is redirected. */
 import { type Locale, type Translatable, textIn } from '../site/locale.ts';
 
-/** The roles a code can grant. */
 export const ACCESS_ROLES = ['mentee', 'mentor'] as const;
 export type AccessRole = (typeof ACCESS_ROLES)[number];
 

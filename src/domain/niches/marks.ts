@@ -2,7 +2,6 @@ import type { Compounds } from './compounds.ts';
 import { fold, splitWords } from './letters.ts';
 import { toTerm } from './query-words.ts';
 
-/** A piece of a text, marked or not. */
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;

@@ -26,7 +26,6 @@ const csv = dsvFormat(';');
 interface Row {
   /** Index of its first line. */
   readonly line: number;
-  /** Number of lines. */
   readonly lineCount: number;
   readonly cells: readonly string[];
   /** Whether it ends with an unclosed quote. */

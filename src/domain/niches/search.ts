@@ -1,4 +1,3 @@
-/** Searches the niches. */
 import { type Piece, splitAtMatches } from './marks.ts';
 import type { Niche } from './niche-file.ts';
 import { parseQueryTerms, type SearchTerm, tokenizeText } from './query-words.ts';
@@ -14,7 +13,6 @@ export interface NicheHits {
   readonly rows: readonly number[];
   /** How many of them match every word; these come first. */
   readonly completeCount: number;
-  /** Number of words searched for. */
   readonly wordCount: number;
   /** Stems that matched in the rows. */
   readonly stems: ReadonlySet<string>;

@@ -10,7 +10,6 @@ export interface SynonymLine {
   readonly synonyms: readonly string[];
 }
 
-/** The file's header. */
 export const SYNONYMS_HEADER = 'terms;synonyms';
 
 /** @example parseSynonymLine('Krankenhaus, Klinik;Spital').terms // ['Krankenhaus', 'Klinik'] */

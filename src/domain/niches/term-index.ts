@@ -16,7 +16,6 @@ const FIRST_WORDS = 8;
 
 interface IndexedRow extends Niche {
   readonly id: number;
-  /** Its first search words. */
   readonly firstWords: string;
   /** The others. */
   readonly words: string;

@@ -11,13 +11,10 @@ export interface TermMatch extends Hit {
   readonly share: number;
 }
 
-/** Weight of a match by a part of a word. */
 const PART_WEIGHT = 0.5;
 const PART_SHARE = 0.9;
-/** Weight of a match by a synonym. */
 const SYNONYM_WEIGHT = 0.7;
 const SYNONYM_SHARE = 0.8;
-/** Weight of a match after correcting a typo. */
 const TYPO_WEIGHT = 0.45;
 const TYPO_SHARE = 0.7;
 /** Share of a row with all known parts of an otherwise unknown word. */

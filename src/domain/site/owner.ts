@@ -39,7 +39,6 @@ export const isProjectId = (id: string): boolean => /^[a-z][a-z0-9-]{4,28}[a-z0-
 const picture = (example: string) =>
   matching(example, /^[\w.-]+\.(?:svg|png|webp|jpe?g|avif)$/i, "a picture's file name");
 
-/** A text of the reply templates. */
 const template = (example: string) =>
   every(
     anyText(example),

@@ -13,7 +13,6 @@ export type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immut
 /** A schema's output type. */
 export type Output<Schema extends z.ZodMiniType> = Immutable<z.output<Schema>>;
 
-/** A schema's input type. */
 export type Input<Schema extends z.ZodMiniType> = Immutable<z.input<Schema>>;
 
 export { z };

@@ -102,7 +102,6 @@ export function createAccountStore({ identity, policy, backend, locale, save }: 
 
   return {
     $state: submission.$state,
-    /** The open form, if any. */
     $form,
     $entries,
 

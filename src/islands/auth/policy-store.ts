@@ -26,7 +26,6 @@ export function createPolicyStore(identity: () => Promise<Identity>) {
 
   return {
     $policy,
-    /** Loads the policy once. */
     async load() {
       if (isLoading || $policy.get().status !== 'unknown') return;
       isLoading = true;

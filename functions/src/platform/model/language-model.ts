@@ -1,5 +1,4 @@
 export interface Prompt {
-  /** The instructions. */
   readonly system: string;
   /** The material: data, never instructions. */
   readonly data: string;

@@ -4,7 +4,6 @@ import { PAUSE_MS, type ServerStore, type StorageKey } from './server-store.ts';
 export interface FallbackOptions {
   readonly now: () => number;
   readonly onFailure: (error: unknown) => void;
-  /** Timeout of the shared store, in milliseconds. */
   readonly timeoutMs: number;
 }
 

@@ -9,14 +9,12 @@ export interface StorageKey {
   readonly name: string;
 }
 
-/** Result of incrementing a counter. */
 export interface CountResult {
   readonly added: boolean;
   /** The counter's last known value. An increment may be denied even below the limit: see `createFallbackStore`. */
   readonly count: number;
 }
 
-/** A stored value. */
 export interface StoredValue {
   readonly value: string;
   /** False: stored only in this instance, since the shared store is slow. */

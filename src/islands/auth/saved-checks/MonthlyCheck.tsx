@@ -16,7 +16,6 @@ import css from './SavedChecks.module.css';
 
 export interface MonthlyCheckProps {
   readonly checks: readonly SavedCheck[];
-  /** The website checked monthly; null if off. */
   readonly website: string | null;
   readonly user: User;
   readonly locale: Locale;

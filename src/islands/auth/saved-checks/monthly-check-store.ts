@@ -8,7 +8,6 @@ import { createSubmission } from '../../../stores/submission.ts';
 export interface MonthlyCheckDeps {
   readonly backend: Pick<Backend, 'setMonthlyCheck'>;
   readonly language: Locale;
-  /** URL of a check's website. */
   readonly getWebsiteUrl: (check: SavedCheck) => Promise<string>;
   /** Called with the website checked from now on, or null. */
   readonly onChange: (website: string | null) => void;
@@ -26,7 +25,6 @@ export function createMonthlyCheckStore({ backend, language, getWebsiteUrl, onCh
   };
   return {
     $setting: submission.$state,
-    /** Turns on the monthly check for a check's website. */
     begin: (check: SavedCheck) => set('begin', () => getWebsiteUrl(check)),
     end: () => set('end', async () => null),
   };

@@ -4,7 +4,6 @@ import type { SavedChecks, SavedChecksError } from '../../../services/backend.ts
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { createSubmission, type Submission } from '../../../stores/submission.ts';
 
-/** The removal of a check, by slot. */
 export type Removal = Submission<string, SavedChecksError, null>;
 
 export type SavedChecksState =
@@ -13,7 +12,6 @@ export type SavedChecksState =
   /** `checks`: newest first; `monthly`: the website checked monthly. */
   | { readonly status: 'ready'; readonly checks: readonly SavedCheck[]; readonly monthly: string | null };
 
-/** One side of a comparison. */
 export interface ComparedCheck {
   readonly check: SavedCheck;
   readonly report: SharedReport;
@@ -138,7 +136,6 @@ export function createSavedChecksStore({ savedChecks, read }: SavedChecksDeps) {
       if (chosen.length === 2) await compare(chosen);
     },
     closeComparison: () => $comparison.set(NO_COMPARISON),
-    /** Updates the state of the monthly check. */
     setMonthlyWebsite: (monthly: string | null) => updateState({ monthly }),
   };
 }

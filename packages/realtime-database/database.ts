@@ -39,10 +39,10 @@ export class StaleDataError extends Error {
 }
 
 export interface Subscriber {
-  changed(view: View<Subscriber>, change: Change): void;
+  changed(change: Change): void;
   /** Cancels a listen that lost permission. */
-  revoked(view: View<Subscriber>): void;
-  readonly identity: Identity;
+  revoked(): void;
+  identity(): Identity;
 }
 
 export interface DatabaseHost extends Pick<Services, 'now' | 'log'> {
@@ -51,11 +51,6 @@ export interface DatabaseHost extends Pick<Services, 'now' | 'log'> {
    * durable.
    */
   record(writes: readonly Write[], after: Value | null): void;
-}
-
-export interface Listening {
-  readonly view: View<Subscriber>;
-  readonly value: Value | null;
 }
 
 export class Database {
@@ -82,7 +77,7 @@ export class Database {
   setRules(text: string): void {
     this.#rules = loadRules(text);
     this.rulesText = text;
-    for (const [subscriber, { view }] of [...this.#granted]) this.review(view, subscriber);
+    for (const subscriber of [...this.#granted.keys()]) this.review(subscriber);
   }
 
   /** Reviews listens whose rules read what writes changed; the two states share unchanged subtrees. */
@@ -90,8 +85,8 @@ export class Database {
     const differs = (place: Path) =>
       writes.some((path) => contains(path, place) || contains(place, path)) &&
       valueAt(before, place) !== valueAt(after, place);
-    for (const [subscriber, { view, grounds }] of this.#granted)
-      if (grounds.time || grounds.places.some(differs)) this.review(view, subscriber);
+    for (const [subscriber, { grounds }] of this.#granted)
+      if (grounds.time || grounds.places.some(differs)) this.review(subscriber);
   }
 
   /** Reverts to an earlier state if writes could not be made durable. No client has seen the reverted writes. */
@@ -113,12 +108,12 @@ export class Database {
    * Starts a listen and returns its initial value.
    * @throws PermissionDeniedError
    */
-  listen(path: Path, query: Query, subscriber: Subscriber): Listening {
-    const grounds = this.#assertRead(path, subscriber.identity);
+  listen(path: Path, query: Query, subscriber: Subscriber): Value | null {
+    const grounds = this.#assertRead(path, subscriber.identity());
     const value = applyQuery(valueAt(this.#root, path), query);
     const view = this.#listeners.add(path, query, this.#root, subscriber);
     this.#granted.set(subscriber, { view, grounds });
-    return { view, value };
+    return value;
   }
 
   /** Returns and logs which index a query needs and the rules lack; null if there is no such index. */
@@ -128,21 +123,24 @@ export class Database {
     return missing;
   }
 
-  unlisten(view: View<Subscriber>, subscriber: Subscriber): void {
-    this.#listeners.remove(view, subscriber);
+  unlisten(subscriber: Subscriber): void {
+    const granted = this.#granted.get(subscriber);
+    if (granted) this.#listeners.remove(granted.view, subscriber);
     this.#granted.delete(subscriber);
   }
 
   /** Cancels a listen that lost permission. */
-  review(view: View<Subscriber>, subscriber: Subscriber): void {
+  review(subscriber: Subscriber): void {
+    const view = this.#granted.get(subscriber)?.view;
+    if (!view) return;
     try {
-      const grounds = this.#assertRead(view.path, subscriber.identity);
+      const grounds = this.#assertRead(view.path, subscriber.identity());
       this.#granted.set(subscriber, { view, grounds });
     } catch (error) {
       if (!(error instanceof PermissionDeniedError)) throw error;
-      this.unlisten(view, subscriber);
+      this.unlisten(subscriber);
       this.#host.log(`revoked: ${error.message}`);
-      subscriber.revoked(view);
+      subscriber.revoked();
     }
   }
 
@@ -202,6 +200,6 @@ export class Database {
     const paths = writes.map((write) => write.path);
     this.#reviewAffected(paths, before, after);
     for (const [view, change] of this.#listeners.changes(paths, before, after))
-      for (const subscriber of view.subscribers) subscriber.changed(view, change);
+      for (const subscriber of view.subscribers) subscriber.changed(change);
   }
 }

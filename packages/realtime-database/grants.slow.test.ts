@@ -88,7 +88,7 @@ test('a listen lasts exactly as long as a new one would be granted', () => {
         now += 1;
         if ('listen' in currentStep) {
           const subscriber: Subscriber = {
-            identity: ANONYMOUS,
+            identity: () => ANONYMOUS,
             changed: () => undefined,
             revoked: () => void open.delete(subscriber),
           };
@@ -125,7 +125,7 @@ test('after a rollback, grants depend on the previous state again', () => {
   database.put([], { which: 'a', a: true, b: true }, ADMIN);
   let revoked = 0;
   database.listen(['x'], WHOLE, {
-    identity: ANONYMOUS,
+    identity: () => ANONYMOUS,
     changed: () => undefined,
     revoked: () => {
       revoked += 1;
@@ -157,7 +157,7 @@ function crowd() {
   let revoked = 0;
   for (let i = 0; i < count; i += 1) {
     database.listen(['leads', `u${i}`], WHOLE, {
-      identity: ANONYMOUS,
+      identity: () => ANONYMOUS,
       changed: () => undefined,
       revoked: () => {
         revoked += 1;

@@ -139,8 +139,8 @@ function listen(database: Database, path: readonly string[], raw: unknown): () =
   const parsed = parseWireQuery(raw);
   let shown = jsonOf(applyQuery(valueAt(database.root, path), parsed));
   const subscriber: Subscriber = {
-    identity: ADMIN,
-    changed: (_, change) => {
+    identity: () => ADMIN,
+    changed: (change) => {
       for (const [relative, value] of change) shown = writeModel(shown, relative, jsonOf(value));
     },
     revoked: () => undefined,

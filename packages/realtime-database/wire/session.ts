@@ -1,21 +1,21 @@
 /**
  * One client's session: its requests and their state.
- * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, o, om, oc, auth, gauth, unauth, s).
+ * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, o, om, oc, auth, gauth, unauth, s;
+ * `onDataPush_` for d, m, c).
  */
 import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
 import type { Services } from '../commit-queue.ts';
 import { type Database, StaleDataError, type Subscriber } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
-import type { View } from '../listeners.ts';
-import { parseWireQuery } from '../query/query.ts';
+import type { Change } from '../listeners.ts';
+import { loadsAllData, parseWireQuery } from '../query/query.ts';
 import { PermissionDeniedError } from '../rules/ruleset.ts';
 import { hashOf } from '../tree/hash.ts';
 import { toJsonText } from '../tree/json.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { isJsonObject } from '../tree/value.ts';
-import { pushMessage, type Request, responseMessage } from './messages.ts';
+import { changeMessage, pushMessage, type Request, responseMessage } from './messages.ts';
 import { OnDisconnect } from './on-disconnect.ts';
-import { TaggedSubscriber } from './subscriber.ts';
 
 /** Maximum delay of a timer, ms. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
@@ -24,17 +24,12 @@ export interface SessionHost extends Pick<Services, 'now' | 'log'> {
   send(message: string): void;
 }
 
-interface Listen {
-  readonly view: View<Subscriber>;
-  readonly subscriber: TaggedSubscriber;
-}
-
 export class Session {
   #identity: Identity = ANONYMOUS;
   #expiry: NodeJS.Timeout | undefined;
   readonly #database: Database;
   readonly #host: SessionHost;
-  readonly #listens = new Map<string, Listen>();
+  readonly #listens = new Map<string, Subscriber>();
   readonly #onDisconnect = new OnDisconnect();
 
   constructor(database: Database, host: SessionHost) {
@@ -42,21 +37,13 @@ export class Session {
     this.#host = host;
   }
 
-  get identity(): Identity {
-    return this.#identity;
-  }
-
-  send(message: string): void {
-    this.#host.send(message);
-  }
-
   handle(request: Request): void {
     try {
       const data = this.#perform(request);
-      this.send(responseMessage(request.r, 'ok', data));
+      this.#host.send(responseMessage(request.r, 'ok', data));
     } catch (error) {
       const [status, data] = this.#errorStatus(error);
-      this.send(responseMessage(request.r, status, JSON.stringify(data)));
+      this.#host.send(responseMessage(request.r, status, JSON.stringify(data)));
     }
   }
 
@@ -130,26 +117,29 @@ export class Session {
     const query = parseWireQuery(body.q);
     const tag = tagOf(body);
     const key = listenKey(path, body.q, tag);
-    const subscriber = new TaggedSubscriber(this, tag, body.q);
-    const { view, value } = this.#database.listen(path, query, subscriber);
+    const push = (change: Change) => this.#host.send(changeMessage(path, change, tag));
+    const subscriber: Subscriber = {
+      identity: () => this.#identity,
+      changed: push,
+      revoked: () => {
+        this.#listens.delete(key);
+        // The query as the client sent it, which identifies the listen.
+        const q = loadsAllData(query) ? {} : { q: [body.q] };
+        this.#host.send(pushMessage('c', JSON.stringify({ p: path.join('/'), ...q })));
+      },
+    };
+    const value = this.#database.listen(path, query, subscriber);
     this.#drop(key);
-    this.#listens.set(key, { view, subscriber });
+    this.#listens.set(key, subscriber);
     // A reconnecting client sends the hash of its cached data.
-    if (typeof body.h !== 'string' || body.h === '' || body.h !== hashOf(value))
-      subscriber.begin(path, value);
+    if (typeof body.h !== 'string' || body.h === '' || body.h !== hashOf(value)) push([[[], value]]);
     return this.#database.missingIndex(path, query) === null ? '{}' : '{"w":["no_index"]}';
   }
 
   #drop(key: string): void {
-    const listen = this.#listens.get(key);
-    if (!listen) return;
+    const subscriber = this.#listens.get(key);
+    if (subscriber) this.#database.unlisten(subscriber);
     this.#listens.delete(key);
-    this.#database.unlisten(listen.view, listen.subscriber);
-  }
-
-  ended(subscriber: TaggedSubscriber): void {
-    for (const [key, listen] of this.#listens)
-      if (listen.subscriber === subscriber) this.#listens.delete(key);
   }
 
   #authenticate(body: Request['b']): string {
@@ -167,7 +157,7 @@ export class Session {
     // A longer one would fire at once.
     const left = identity.expires - this.#host.now();
     if (left < MAX_TIMEOUT) this.#expiry = setTimeout(() => this.#expire(identity), left).unref();
-    for (const { view, subscriber } of [...this.#listens.values()]) this.#database.review(view, subscriber);
+    for (const subscriber of [...this.#listens.values()]) this.#database.review(subscriber);
   }
 
   /** Notifies the client that its token has expired, so that it requests a new one. */
@@ -177,14 +167,14 @@ export class Session {
       this.#become(identity);
       return;
     }
-    this.send(pushMessage('ac', '{"s":"expired_token","d":"Auth token is expired."}'));
+    this.#host.send(pushMessage('ac', '{"s":"expired_token","d":"Auth token is expired."}'));
     this.#become(ANONYMOUS);
   }
 
   /** The client disconnected: runs its onDisconnect writes. */
   end(): void {
     clearTimeout(this.#expiry);
-    for (const { view, subscriber } of this.#listens.values()) this.#database.unlisten(view, subscriber);
+    for (const subscriber of this.#listens.values()) this.#database.unlisten(subscriber);
     this.#listens.clear();
     this.#onDisconnect.run(this.#database, this.#identity, (line) => this.#host.log(line));
   }

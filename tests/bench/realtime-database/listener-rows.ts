@@ -22,7 +22,7 @@ function timeWrite(records: number, hasListener: boolean): number {
     const changed = () => {
       notifications += 1;
     };
-    database.listen(['applications'], query, { identity: ADMIN, changed, revoked: () => undefined });
+    database.listen(['applications'], query, { identity: () => ADMIN, changed, revoked: () => undefined });
   }
   const times: number[] = [];
   for (let i = 0; i < 2000; i += 1) {
@@ -51,7 +51,7 @@ function timeUnrelatedWrite(listeners: number): number {
   const team = Object.fromEntries(Array.from({ length: MEMBERS }, (_, i) => [`u${i}`, true]));
   database.put([], { team, applications: generateApplications(500) }, ADMIN);
   for (let i = 0; i < listeners; i += 1) {
-    const subscriber = { identity: ANONYMOUS, changed: () => undefined, revoked: () => undefined };
+    const subscriber = { identity: () => ANONYMOUS, changed: () => undefined, revoked: () => undefined };
     database.listen(['leads', `u${i}`], WHOLE, subscriber);
   }
   const times: number[] = [];

@@ -9,11 +9,10 @@ import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
 /** The link's token, cut if something was added to it on the way, and the language of the response. */
-const applicantLink = z.object({
+const applicantLink = {
   token: z.string().check(z.overwrite((token) => truncate(token, 200))),
   language,
-});
-export type ApplicantLinkRequest = Output<typeof applicantLink>;
+};
 
 const text = z.string().check(z.maxLength(10_000));
 
@@ -39,20 +38,21 @@ export type ApplicantView = Output<typeof applicantView>;
 /** Shows applicants their stored application. Writes nothing. */
 export const openOwnApplication = {
   name: 'openOwnApplication',
-  request: applicantLink,
+  request: z.object(applicantLink),
   response: applicantView,
 } satisfies Callable;
+export type ApplicantLinkRequest = Output<(typeof openOwnApplication)['request']>;
 
 /** Updates an applicant's own application. The email address cannot change, since the link was sent to it. */
 export const correctOwnApplication = {
   name: 'correctOwnApplication',
-  request: z.object({ ...applicantLink.shape, ...APPLICATION_CORRECTION.shape }),
+  request: z.object({ ...applicantLink, ...APPLICATION_CORRECTION.shape }),
   response: applicantView,
 } satisfies Callable;
 
 /** Deletes an application immediately at its applicant's request. */
 export const withdrawOwnApplication = {
   name: 'withdrawOwnApplication',
-  request: applicantLink,
+  request: z.object(applicantLink),
   response: z.object({ withdrawn: z.literal(true) }),
 } satisfies Callable;

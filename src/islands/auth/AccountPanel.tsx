@@ -6,8 +6,8 @@ import type { User } from '../../services/accounts/identity.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import css from './AccountPanel.module.css';
 import { AccountSettings } from './AccountSettings.tsx';
+import css from './Auth.module.css';
 import type { AccountStore } from './account-store.ts';
 import type { AuthMode } from './auth-store.ts';
 import type { PolicyStore } from './policy-store.ts';
@@ -44,7 +44,7 @@ export function AccountPanel({ user, store, policy, completedMode, copy, childre
         {error && <Alert tone="error">{copy.faults[error]}</Alert>}
         {wasVerificationSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
         <p className={css.who}>{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
-        <div className={css.row}>
+        <div className={css.verification}>
           <p className="note">{user.isVerified ? copy.account.verified : copy.account.unverified}</p>
           {!user.isVerified && (
             <Button variant="quiet" disabled={isWorking} onClick={store.resendVerification}>
@@ -52,7 +52,7 @@ export function AccountPanel({ user, store, policy, completedMode, copy, childre
             </Button>
           )}
         </div>
-        <Button variant="secondary" className={css.out} disabled={isWorking} onClick={store.signOut}>
+        <Button variant="secondary" className={css.act} disabled={isWorking} onClick={store.signOut}>
           {copy.signOut}
         </Button>
       </Panel>

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import css from './AccountPanel.module.css';
+import css from './Auth.module.css';
 import type { AccountForm, AccountStore } from './account-store.ts';
 import { NewPassword } from './NewPassword.tsx';
 import type { PolicyStore } from './policy-store.ts';

@@ -5,17 +5,18 @@ import type { Locale } from '../../domain/site/locale.ts';
 import { pathOf } from '../../routes.ts';
 import { createBackend } from '../../services/firebase/index.ts';
 import { session } from '../../stores/session.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { AccountPanel } from './AccountPanel.tsx';
-import css from './AuthIsland.module.css';
+import css from './Auth.module.css';
 import { createAccountStore } from './account-store.ts';
 import { createAuthStore } from './auth-store.ts';
 import { createPolicyStore } from './policy-store.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SavedChecks } from './saved-checks/SavedChecks.tsx';
 import { useReturn } from './use-return.ts';
-import { Waiting } from './Waiting.tsx';
 
 export interface AuthIslandProps {
   readonly auth: Copy['auth'];
@@ -102,5 +103,24 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
         <Waiting isUnreachable={current.status === 'unreachable'} copy={copy} />
       )}
     </div>
+  );
+}
+
+/** Placeholder while the signed-in user is loading or unreachable. */
+function Waiting({ isUnreachable, copy }: { readonly isUnreachable: boolean; readonly copy: Copy['auth'] }) {
+  return (
+    <Panel className={css.form}>
+      <h1 className={css.title} tabIndex={-1}>
+        {copy.account.title}
+      </h1>
+      {isUnreachable ? (
+        <>
+          <Alert tone="error">{copy.faults['network-request-failed']}</Alert>
+          <Button onClick={() => location.reload()}>{copy.account.again}</Button>
+        </>
+      ) : (
+        <p role="status">{copy.busy}</p>
+      )}
+    </Panel>
   );
 }

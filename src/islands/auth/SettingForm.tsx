@@ -6,7 +6,7 @@ import type { User } from '../../services/accounts/identity.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
-import css from './AccountPanel.module.css';
+import css from './Auth.module.css';
 import type { AccountForm, AccountStore } from './account-store.ts';
 
 export interface SettingFormProps {
@@ -56,7 +56,7 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
         <Alert tone="success">{fill(texts.done, { email: state.data })}</Alert>
       )}
       {isOpen ? (
-        <form method="dialog" className={css.form} onSubmit={submit}>
+        <form method="dialog" className={css.fields} onSubmit={submit}>
           {error && error !== 'current-password' && <Alert tone="error">{copy.faults[error]}</Alert>}
           {/* Tells password managers which account this is. */}
           <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
-import css from './AuthIsland.module.css';
+import css from './Auth.module.css';
 import type { AuthError, AuthState, AuthStore } from './auth-store.ts';
 import { NewPassword } from './NewPassword.tsx';
 import type { PolicyStore } from './policy-store.ts';

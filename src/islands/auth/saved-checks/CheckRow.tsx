@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { pathOf } from '../../../routes.ts';
 import { SHARE_PREFIX } from '../../../share/fragments.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import css from './SavedChecks.module.css';
+import css from '../Auth.module.css';
 import { ScoreSparkline } from './ScoreSparkline.tsx';
 import type { Removal, SavedChecksStore } from './saved-checks-store.ts';
 
@@ -30,7 +30,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
   const isRemoving = removal.status === 'submitting';
   const isConfirming = (removal.status === 'confirming' || isRemoving) && removal.action === slot;
   return (
-    <li className={css.row}>
+    <li className={css.check}>
       <div className={css.what}>
         <strong>{website}</strong>
         <span className="note">{date}</span>

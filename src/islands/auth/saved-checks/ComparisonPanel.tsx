@@ -6,7 +6,7 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { scoreOf } from '../../../domain/wizard/score.ts';
 import { findChanges } from '../../../share/changes-since.ts';
 import { Button } from '../../../ui/Button.tsx';
-import css from './ComparisonPanel.module.css';
+import css from '../Auth.module.css';
 import type { ComparedCheck, Comparison } from './saved-checks-store.ts';
 
 export interface ComparisonPanelProps {
@@ -40,7 +40,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
   const ids = [...new Set(categories.map(({ category }) => category))];
 
   return (
-    <section className={css.panel} aria-labelledby="comparison">
+    <section className={`${css.block} ${css.comparison}`} aria-labelledby="comparison">
       <h3 ref={title} id="comparison" tabIndex={-1}>
         {copy.title}
       </h3>

@@ -10,9 +10,9 @@ import { createBackend } from '../../../services/firebase/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
+import css from '../Auth.module.css';
 import { createMonthlyCheckStore } from './monthly-check-store.ts';
 import { getWebsiteUrl } from './read-report.ts';
-import css from './SavedChecks.module.css';
 
 export interface MonthlyCheckProps {
   readonly checks: readonly SavedCheck[];
@@ -45,7 +45,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
       )}
       {setting.status === 'done' && setting.action === 'end' && <Alert tone="success">{copy.ended}</Alert>}
       {website !== null ? (
-        <div className={css.running} role="status">
+        <div className={css.block} role="status">
           <p>{fill(copy.running, { website: hostOf(website) })}</p>
           <Button variant="secondary" disabled={isWorking} busy={isWorking} onClick={store.end}>
             {isWorking ? copy.working : copy.end}
@@ -56,7 +56,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
       ) : check === undefined ? (
         <p>{copy.needsWebsite}</p>
       ) : (
-        <div className={css.running}>
+        <div className={css.block}>
           <SelectField label={copy.which} value={check.slot} onChange={({ target }) => choose(target.value)}>
             {newest.map(({ slot, host }) => (
               <option key={slot} value={slot}>

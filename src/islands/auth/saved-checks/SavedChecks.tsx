@@ -10,12 +10,12 @@ import { createBackend } from '../../../services/firebase/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import lists from '../../../ui/lists.module.css';
+import css from '../Auth.module.css';
 import { useReturn } from '../use-return.ts';
 import { CheckRow } from './CheckRow.tsx';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { MonthlyCheck } from './MonthlyCheck.tsx';
 import { readReport } from './read-report.ts';
-import css from './SavedChecks.module.css';
 import { createSavedChecksStore, type SavedChecksState } from './saved-checks-store.ts';
 import { useFindings } from './use-findings.ts';
 
@@ -60,7 +60,7 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
         <h2 id={SECTION_ID}>{copy.title}</h2>
         {state.status === 'loading' && <p role="status">{copy.loading}</p>}
         {state.status === 'failed' && (
-          <div className={css.failed}>
+          <div className={css.block}>
             <Alert tone="error">{copy.faults[state.error]}</Alert>
             <Button variant="secondary" iconBefore="restart" onClick={() => void store.load()}>
               {copy.again}
@@ -102,7 +102,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
         </Alert>
       )}
       {checks.length === 0 ? (
-        <div className={css.failed}>
+        <div className={css.block}>
           <p>{copy.empty}</p>
           <ButtonLink variant="secondary" iconAfter="arrow-right" href={pathOf('analysis', locale)}>
             {copy.start}

@@ -1,4 +1,4 @@
-import css from './SavedChecks.module.css';
+import css from '../Auth.module.css';
 
 const WIDTH = 64;
 const HEIGHT = 20;

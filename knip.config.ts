@@ -18,7 +18,7 @@ export default {
         'scripts/*.ts',
         'tests/site/{proof,pseudo-language}/astro.config.ts',
         'tests/second-owner/*.ts',
-        'tests/bench/**/{bench,run}.ts',
+        'tests/bench/**/{bench,run,train}.ts',
         // Child processes of benches.
         'tests/bench/{analysis,realtime-database}/*.ts',
         'tests/e2e/**/*.ts',

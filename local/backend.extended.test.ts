@@ -15,10 +15,10 @@ import { openTeamSession } from '../src/services/firebase/team/open.ts';
 import type { TeamSession } from '../src/services/firebase/team/session.ts';
 import { type LocalBackend, NAMESPACE, ROOT, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS } from './ports.ts';
-import { temporaryState } from './temporary-state.ts';
 import { application, callAuth, callFunction, idTokenIn, mailTo } from './testing/backend-requests.ts';
 import { markedProcesses, newMark } from './testing/marked-run.ts';
 import { PENDING_ID, writePendingApplication } from './testing/pending-application.ts';
+import { temporaryState } from './testing/temporary-state.ts';
 
 /** The mailbox that is notified of each application immediately. */
 const TEAM = notifications.team.find(({ when }) => when === 'at-once')?.address ?? '';

@@ -8,7 +8,7 @@ import { buildFunctions } from './build.ts';
 import { startEmulators } from './emulators.ts';
 import { type FolderServer, serveFolder } from './folder-server.ts';
 import { type Ports, pickPorts } from './ports.ts';
-import { temporaryState } from './temporary-state.ts';
+import { temporaryState } from './testing/temporary-state.ts';
 
 /** Malformed request targets. */
 const UNREADABLE = ['//', '///', '//:', '//[', '//@', '//x:99999/', '\\\\', '*', 'x', 'http://', 'http://[/'];

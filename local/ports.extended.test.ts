@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type LocalBackend, startLocalBackend } from './backend.ts';
 import { PREFERRED_PORTS, pickPorts } from './ports.ts';
-import { temporaryState } from './temporary-state.ts';
 import { markedProcesses, newMark } from './testing/marked-run.ts';
+import { temporaryState } from './testing/temporary-state.ts';
 
 const PATIENT = { timeout: 300_000 };
 

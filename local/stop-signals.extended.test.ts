@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ROOT } from './backend.ts';
-import { temporaryState } from './temporary-state.ts';
 import { MarkedRun } from './testing/marked-run.ts';
+import { temporaryState } from './testing/temporary-state.ts';
 
 const PATIENT = { timeout: 600_000 };
 /** Allow for building and starting everything on a busy machine. */
@@ -75,7 +75,7 @@ describe('an npm script that waits for a signal', () => {
 
   it('removes temporary state that a build it started still writes', PATIENT, async () => {
     const cwd = folder();
-    const [build, stop, state] = ['build', 'stop-signals', 'temporary-state'].map((name) =>
+    const [build, stop, state] = ['build', 'stop-signals', 'testing/temporary-state'].map((name) =>
       JSON.stringify(join(ROOT, 'local', `${name}.ts`)),
     );
     writeFileSync(join(cwd, 'package.json'), '{ "scripts": { "wait": "node wait.ts" } }');

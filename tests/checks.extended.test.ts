@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryState } from '../local/temporary-state.ts';
+import { temporaryState } from '../local/testing/temporary-state.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CONFIG = [

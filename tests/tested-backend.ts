@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startLocalBackend } from '../local/backend.ts';
 import { loadOrCreateSecret, SECRET_FILES } from '../local/local-secrets.ts';
-import { temporaryState } from '../local/temporary-state.ts';
+import { temporaryState } from '../local/testing/temporary-state.ts';
 import { MISSING_INDEX } from '../packages/realtime-database/index.ts';
 import { findOrInstallBrowser, findQuickBrowser } from '../scripts/browser.ts';
 import { startSiteServer } from './fixtures/site-server.ts';

@@ -3,7 +3,7 @@
  * commit message that a reader accepts: everything added is carried by the next engineer.
  */
 export const CEILINGS: Readonly<Record<string, number>> = {
-  '.': 11_729,
+  '.': 11_735,
   'functions/src': 2_020,
   'functions/src/access': 18_717,
   'functions/src/accounts': 24_553,
@@ -20,9 +20,9 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/visits': 8_524,
   'functions/src/voice': 3_198,
   'functions/src/website': 364_020,
-  local: 57_144,
+  local: 56_140,
   'packages/realtime-database': 139_915,
-  scripts: 175_039,
+  scripts: 168_602,
   src: 6_961,
   'src/components': 109_383,
   'src/content': 2_755,

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { type LocalBackend, PROJECT_ID, ROOT, startLocalBackend } from '../../../local/backend.ts';
 import { buildSite } from '../../../local/build.ts';
-import { temporaryState } from '../../../local/temporary-state.ts';
+import { temporaryState } from '../../../local/testing/temporary-state.ts';
 import { findOrInstallBrowser } from '../../../scripts/browser.ts';
 import { unlockTeamDashboard } from '../../../src/contract/team/unlock-team-dashboard.ts';
 import { site } from '../../../src/site.ts';

@@ -3,23 +3,23 @@
  * left out of the fit. Run it after adding a batch, or after changing rows, search words, or the search.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseNiches } from '../src/domain/niches/niche-file.ts';
+import { parseNiches } from '../../../src/domain/niches/niche-file.ts';
 import {
   BUCKETS,
   countLetters,
   MAX_BYTE,
   type RelevanceModel,
   toFeatures,
-} from '../src/domain/niches/relevance.ts';
-import { findBest, matchRows } from '../src/domain/niches/search.ts';
-import { parseSearchWords } from '../src/domain/niches/search-words.ts';
-import { runToCompletion } from '../src/domain/niches/steps.ts';
-import { parseSynonyms } from '../src/domain/niches/synonyms.ts';
-import { buildTermIndex } from '../src/domain/niches/term-index.ts';
-import { readBatches } from '../tests/bench/finder/batches.ts';
-import { readJudgedQueries } from '../tests/bench/finder/queries.ts';
+} from '../../../src/domain/niches/relevance.ts';
+import { findBest, matchRows } from '../../../src/domain/niches/search.ts';
+import { parseSearchWords } from '../../../src/domain/niches/search-words.ts';
+import { runToCompletion } from '../../../src/domain/niches/steps.ts';
+import { parseSynonyms } from '../../../src/domain/niches/synonyms.ts';
+import { buildTermIndex } from '../../../src/domain/niches/term-index.ts';
+import { readBatches } from './batches.ts';
+import { readJudgedQueries } from './queries.ts';
 
-const FOLDER = new URL('../src/content/niches/', import.meta.url);
+const FOLDER = new URL('../../../src/content/niches/', import.meta.url);
 const MODEL = new URL('relevance.json', FOLDER);
 /** Letters are many: without this, the fit would lean on coverage and score alone. */
 const LETTER_SCALE = 8;

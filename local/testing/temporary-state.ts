@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './backend.ts';
+import { ROOT } from '../backend.ts';
 
 const isRunning = (pid: number): boolean => {
   try {

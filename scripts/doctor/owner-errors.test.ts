@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/site/owner.ts';
 import { keepValid } from '../../src/domain/site/owner-fields.ts';
 import { findSamples, sample } from '../../src/domain/site/owner-value.ts';
-import { sameInEveryLanguage } from '../../src/domain/site/testing.ts';
+import { sameInEveryLanguage } from '../../src/domain/site/testing/same-in-every-language.ts';
 import { owner } from '../../src/site.ts';
 import { notifications as otherNotifications } from '../../tests/second-owner/notifications.ts';
 import { site as other } from '../../tests/second-owner/site.ts';

@@ -5,7 +5,7 @@
 import type { AccessDestination, AccessRole } from '../../src/domain/access/access.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { sample } from '../../src/domain/site/owner-value.ts';
-import { sameInEveryLanguage } from '../../src/domain/site/testing.ts';
+import { sameInEveryLanguage } from '../../src/domain/site/testing/same-in-every-language.ts';
 
 const answer = { subject: 'Subject', text: 'Hello {name}' };
 const answers = { pending: answer, approved: answer, rejected: answer };

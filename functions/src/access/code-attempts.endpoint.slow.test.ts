@@ -1,7 +1,7 @@
 /** Rate limits for access codes, over real HTTP with a real database. */
 import { describe, expect, it, vi } from 'vitest';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { patternOf } from '../../../src/copy/testing.ts';
+import { patternOf } from '../../../src/copy/testing/pattern-of.ts';
 import { createCaller, serveAccessCallables, WRONG_CODE } from '../testing/access-over-http.ts';
 import { generateAccessCode } from './stored-code.ts';
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { patternOf } from '../../../src/copy/testing.ts';
+import { patternOf } from '../../../src/copy/testing/pattern-of.ts';
 import { FIELD_BY_ERROR, getLimit } from '../../../src/domain/applications/draft-error.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { applicationLink } from '../links/signed-link.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { patternOf } from '../../../src/copy/testing.ts';
+import { patternOf } from '../../../src/copy/testing/pattern-of.ts';
 import { FIELD_BY_ERROR } from '../../../src/domain/applications/draft-error.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { createPushIds } from '../../../src/domain/values/push-id.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
-import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
+import { sameInEveryLanguage } from '../../../src/domain/site/testing/same-in-every-language.ts';
 import { cleanLine } from '../../../src/domain/values/text.ts';
 import { notifications } from '../../../src/notifications.ts';
 import { site } from '../../../src/site.ts';

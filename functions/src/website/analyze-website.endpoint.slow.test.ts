@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeWebsite, type WebsiteAnalysis } from '../../../src/contract/website/analyze-website.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { patternOf } from '../../../src/copy/testing.ts';
+import { patternOf } from '../../../src/copy/testing/pattern-of.ts';
 import { LOCALES } from '../../../src/domain/site/locale.ts';
 import { z } from '../../../src/domain/values/schema.ts';
 import { type BuiltFunctions, startBuiltFunctions } from '../testing/built-functions.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sameInEveryLanguage } from '../site/testing.ts';
+import { sameInEveryLanguage } from '../site/testing/same-in-every-language.ts';
 import { destinationIn, isAccessRole, isDestination } from './access.ts';
 
 it.each([

@@ -3,7 +3,7 @@ import type { AccountExport } from '../../contract/accounts/own-account.ts';
 import type { IdentityResult } from '../../services/accounts/identity.ts';
 import type { Backend } from '../../services/backend.ts';
 import { createAccountStore } from './account-store.ts';
-import { fakeIdentity } from './testing.ts';
+import { fakeIdentity } from './testing/fake-identity.ts';
 
 const accountExport: AccountExport = { at: 1, account: {}, savedChecks: [], monthlyCheck: null };
 

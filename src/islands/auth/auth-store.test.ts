@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { IdentityError, IdentityResult } from '../../services/accounts/identity.ts';
 import { createAuthStore } from './auth-store.ts';
-import { fakeIdentity } from './testing.ts';
+import { fakeIdentity } from './testing/fake-identity.ts';
 
 const rejected = (error: IdentityError) => ({ ok: false, error }) as const;
 

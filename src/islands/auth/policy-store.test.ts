@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
 import { createPolicyStore } from './policy-store.ts';
-import { fakeIdentity } from './testing.ts';
+import { fakeIdentity } from './testing/fake-identity.ts';
 
 function setUp() {
   const service = vi.mockObject(fakeIdentity(), { spy: true });

@@ -1,7 +1,7 @@
 /** Access codes, from `npm run codes` to the greeting. */
 import { fill } from '../../../src/copy/fill.ts';
 import { serverCopy } from '../../../src/copy/server.ts';
-import { patternOf } from '../../../src/copy/testing.ts';
+import { patternOf } from '../../../src/copy/testing/pattern-of.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createCode, getCallableUrl, openAccessPanel, revoke, UNTIL } from '../support/access.ts';
 import { createAccount, createEmail, openAuth } from '../support/accounts.ts';

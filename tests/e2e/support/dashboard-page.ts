@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboard as german } from '../../../src/copy/de/team/dashboard.ts';
 import { dashboard as english } from '../../../src/copy/en/team/dashboard.ts';
-import { patternOf } from '../../../src/copy/testing.ts';
+import { patternOf } from '../../../src/copy/testing/pattern-of.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { expect } from '../test.ts';
 import { waitForHydration } from './hydration.ts';

@@ -1,7 +1,7 @@
 /** Entries of an earlier visit, as the check stores them. */
 import type { Page } from '@playwright/test';
 import { NO_PLAN_ANSWERS } from '../../../src/contract/roadmap/plan-answers.ts';
-import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
+import { sameInEveryLanguage } from '../../../src/domain/site/testing/same-in-every-language.ts';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../../src/domain/site/owner.ts';
-import { sameInEveryLanguage } from '../../../src/domain/site/testing.ts';
+import { sameInEveryLanguage } from '../../../src/domain/site/testing/same-in-every-language.ts';
 
 const translated = (text: string) => ({ ...sameInEveryLanguage(text), de: `${text} (de)` });
 

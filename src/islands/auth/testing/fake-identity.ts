@@ -1,6 +1,6 @@
-import { DEFAULT_POLICY } from '../../domain/accounts/password-policy.ts';
-import type { IdentityResult } from '../../services/accounts/identity.ts';
-import type { Identity } from '../../services/backend.ts';
+import { DEFAULT_POLICY } from '../../../domain/accounts/password-policy.ts';
+import type { IdentityResult } from '../../../services/accounts/identity.ts';
+import type { Identity } from '../../../services/backend.ts';
 
 /** An identity service that returns the same outcome for every call. */
 export const fakeIdentity = (result: IdentityResult = { ok: true }): Identity => ({

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locale.ts';
+import { LOCALES, type Locale } from '../locale.ts';
 
 /** The same value in every language, for tests. */
 export const sameInEveryLanguage = <Value>(value: Value): Readonly<Record<Locale, Value>> =>

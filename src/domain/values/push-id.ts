@@ -51,10 +51,6 @@ export function createPushIds({ now, random }: PushIdDeps): () => string {
   };
 }
 
-/** The first id that a time could have. @param time milliseconds since 1970 */
-export const firstIdAt = (time: number): string =>
-  encode([...encodeTime(time), ...Array.from({ length: RANDOM_LENGTH }, () => 0)]);
-
 /** Creation time of a push id in milliseconds since 1970, by its creator's clock; null if it is not one. */
 export const timeFromId = (id: string): number | null =>
   PUSH_ID.test(id)

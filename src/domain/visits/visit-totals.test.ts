@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../site/locale.ts';
 import { DEVICES, VISIT_EVENTS } from './visit-events.ts';
-import type { Span } from './visit-periods.ts';
 import {
   buildVisitTable,
   computeShare,
@@ -144,9 +143,9 @@ const sum = (n: number, change: Partial<VisitTotal> = {}): VisitTotal => ({
   ...change,
 });
 
-/** Totals of the current period so far, and of the same days in the previous one. */
-const compared = (totals: readonly VisitTotal[], span: Span, stage: Stage = 'visit', source = {}) => {
-  const table = buildVisitTable(totals, DAY, span);
+/** Totals of the current week so far, and of the same days in the previous one. */
+const compared = (totals: readonly VisitTotal[], stage: Stage = 'visit', source = {}) => {
+  const table = buildVisitTable(totals, DAY);
   return [table.countFor(stage, table.current, source), table.countFor(stage, table.previous, source)];
 };
 
@@ -159,10 +158,9 @@ it('sums days into weeks starting on Monday, and compares the same days', () => 
     sum(7),
     sum(9, { day: '2026-11-23' }),
   ];
-  expect(compared(totals, 'days')).toEqual([7, 4]);
-  expect(compared(totals, 'weeks')).toEqual([18, 7]);
-  const { periods, countFor } = buildVisitTable(totals, DAY, 'weeks');
-  expect(periods.slice(-2).map((period) => countFor('visit', period))).toEqual([7, 18]);
+  expect(compared(totals)).toEqual([18, 7]);
+  const { weeks, countFor } = buildVisitTable(totals, DAY);
+  expect(weeks.slice(-2).map((week) => countFor('visit', week))).toEqual([7, 18]);
 });
 
 it('counts each stage, by language and campaign', () => {
@@ -173,12 +171,12 @@ it('counts each stage, by language and campaign', () => {
     sum(8, { stage: 'booking' }),
     sum(16, { language: null }),
   ];
-  const part = (source: object) => compared(totals, 'weeks', 'visit', source)[0];
+  const part = (source: object) => compared(totals, 'visit', source)[0];
   expect(part({})).toBe(23);
   expect(part({ language: 'de' })).toBe(5);
   expect(part({ language: 'de', campaign: 'google' })).toBe(4);
-  expect(compared(totals, 'weeks', 'booking')).toEqual([8, 0]);
-  expect(buildVisitTable([], DAY, 'days').isEmpty).toBe(true);
+  expect(compared(totals, 'booking')).toEqual([8, 0]);
+  expect(buildVisitTable([], DAY).isEmpty).toBe(true);
 });
 
 it('omits the share if the total is below 20 or below the part', () => {

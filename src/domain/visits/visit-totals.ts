@@ -1,7 +1,7 @@
 /** Parses and adds up the stored visit counts for the team's dashboard. */
 import { isLocale, type Locale } from '../site/locale.ts';
 import { DEVICES, DIRECT, OTHER, VISIT_EVENTS } from './visit-events.ts';
-import { comparedPeriods, listPeriods, type Period, type Span } from './visit-periods.ts';
+import { comparedPeriods, listWeeks, type Period } from './visit-periods.ts';
 
 /** The funnel's stages. The last two are derived from applications. */
 export const STAGES = ['visit', 'check', 'result', 'booking', 'application', 'approval'] as const;
@@ -97,14 +97,14 @@ export function parseDroppedTotals(collection: unknown): readonly DroppedTotal[]
 
 export type VisitTable = ReturnType<typeof buildVisitTable>;
 
-/** The numbers of a span. @param today as in '2026-11-22' */
-export function buildVisitTable(totals: readonly VisitTotal[], today: string, span: Span) {
-  const periods = listPeriods(today, span);
-  const counted = totals.filter(({ day }) => day >= (periods[0]?.from ?? today) && day <= today);
+/** The numbers of the shown weeks. @param today as in '2026-11-22' */
+export function buildVisitTable(totals: readonly VisitTotal[], today: string) {
+  const weeks = listWeeks(today);
+  const counted = totals.filter(({ day }) => day >= (weeks[0]?.from ?? today) && day <= today);
   return {
-    ...comparedPeriods(today, span),
+    ...comparedPeriods(today),
     /** Oldest first; the last one is in progress. */
-    periods,
+    weeks,
     /** Whether nothing was counted. */
     isEmpty: counted.length === 0,
     /** @param source by default, all languages and campaigns */

@@ -16,10 +16,6 @@ export const figures = translationOf<typeof source>()({
   off: 'Der Betreiber hat die Zählung in seinen Einstellungen ausgeschaltet. Frühere Zahlen sehen Sie noch, bis ihre Aufbewahrungsfrist endet.',
   dropped:
     'Nicht gezählte Ereignisse in diesem Zeitraum: {n}. Entweder kamen ungewöhnlich viele von derselben IP-Adresse, oder die Datenbank hat sie nicht angenommen.',
-  older:
-    'Ältere Bewerbungen werden noch geladen. Deshalb sind die angenommenen Bewerbungen früherer Zeiträume vielleicht noch nicht vollständig.',
-  span: { label: 'Zeitraum', days: 'Tage', weeks: 'Wochen' },
-  deleted: 'In diesen Zeiträumen fehlen Bewerbungen, die inzwischen gelöscht wurden: {periods}.',
   stages: {
     visit: 'Besuche der Startseite',
     check: 'Begonnene Checks',
@@ -29,16 +25,14 @@ export const figures = translationOf<typeof source>()({
     approval: 'Davon bisher angenommen',
   },
   funnel: 'Vom Besuch bis zur Zusage',
-  sources: '{period}: woher die Besucher kamen',
+  sources: 'Diese Woche bisher: woher die Besucher kamen',
   campaign: 'Kampagne',
   step: 'Schritt',
   share: 'Pro 100 Besuche',
-  compared: {
-    days: { running: 'Heute bisher', before: 'Vor einer Woche' },
-    weeks: { running: 'Diese Woche bisher', before: 'Gleiche Tage der Vorwoche' },
-  },
-  course: { days: 'Die letzten {n} Tage', weeks: 'Die letzten {n} Wochen' },
-  unit: { days: 'Tag', weeks: 'Woche' },
+  running: 'Diese Woche bisher',
+  before: 'Gleiche Tage der Vorwoche',
+  course: 'Die letzten {n} Wochen',
+  week: 'Woche',
   csv: 'Als CSV speichern',
   csvFile: 'besuche',
   csvHeader: { from: 'Von', to: 'Bis', language: 'Sprache', campaign: 'Kampagne', all: 'Alle' },

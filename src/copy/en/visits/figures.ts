@@ -9,10 +9,6 @@ export const figures = {
   off: 'Counting is turned off in the site’s settings. Earlier counts stay here until they expire.',
   dropped:
     'Events not counted in this period: {n}. Either a single connection sent too many, or the database rejected them.',
-  older: 'Older applications are still loading, so these numbers may not include all approvals yet.',
-  span: { label: 'Period', days: 'Days', weeks: 'Weeks' },
-  deleted:
-    'We no longer count applications that have since been deleted. Here’s how many are missing: {periods}.',
   stages: {
     visit: 'Landing page visits',
     check: 'Business checks started',
@@ -22,17 +18,14 @@ export const figures = {
     approval: 'Approved so far',
   },
   funnel: 'From visit to approval',
-  sources: '{period}: where they came from',
+  sources: 'This week so far: where they came from',
   campaign: 'Campaign',
   step: 'Step',
   share: 'Per 100 visits',
-  compared: {
-    days: { running: 'Today so far', before: 'A week ago' },
-    weeks: { running: 'This week so far', before: 'Same days last week' },
-  },
-  course: { days: 'The last {n} days', weeks: 'The last {n} weeks' },
-  /** What rows of a course are. */
-  unit: { days: 'Day', weeks: 'Week' },
+  running: 'This week so far',
+  before: 'Same days last week',
+  course: 'The last {n} weeks',
+  week: 'Week',
   csv: 'Save as CSV',
   csvFile: 'visits',
   csvHeader: { from: 'From', to: 'To', language: 'Language', campaign: 'Campaign', all: 'All' },

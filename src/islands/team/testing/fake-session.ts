@@ -58,7 +58,6 @@ export function fakeSession(first: readonly Application[] = []) {
     watchExpiring: () => stop('expiring'),
     readVisitCounts: async () => ({ totals: [], dropped: [] }),
     readSources: async () => new Map(),
-    readDeletedSince: async () => [],
     deleteApplication: async () => ({ ok: true, data: {} }),
     resendMessages: async () => ({ ok: true, data: {} }),
     watchMailChoice: mail.watch,

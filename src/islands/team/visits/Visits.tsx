@@ -3,7 +3,6 @@ import { computed } from 'nanostores';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Copy } from '../../../copy/shape.ts';
-import { SPANS, type Span } from '../../../domain/visits/visit-periods.ts';
 import {
   buildVisitTable,
   computeShare,
@@ -16,7 +15,7 @@ import { useReview } from '../review-context.ts';
 import { saveVisits } from './save-visits.ts';
 import css from './Visits.module.css';
 import { createVisitsStore } from './visits-store.ts';
-import { campaignText, formatCount, formatPeriod } from './words.ts';
+import { campaignText, formatCount, formatWeek } from './words.ts';
 
 /** The configured settings for counting visits. */
 export interface CountingProps {
@@ -78,34 +77,25 @@ function Table({ title, columns, rows }: TableProps) {
 }
 
 /** Visits and applications over time, the funnel, and where people came from. */
-function Figures({
-  copy,
-  names,
-  counting,
-  span,
-  table,
-}: VisitsProps & { readonly span: Span; readonly table: VisitTable }) {
+function Figures({ copy, names, counting, table }: VisitsProps & { readonly table: VisitTable }) {
   const { locale } = useReview();
-  const { stages, compared } = copy;
-  const { current, previous, periods, countFor } = table;
+  const { stages } = copy;
+  const { current, previous, weeks, countFor } = table;
   const visits = countFor('visit', current);
   const some = ['visit', 'booking', 'application'] as const;
   return (
     <div className={css.figures}>
       <Table
-        title={fill(copy.course[span], { n: periods.length })}
-        columns={[copy.unit[span], ...some.map((stage) => stages[stage])]}
-        rows={periods
+        title={fill(copy.course, { n: weeks.length })}
+        columns={[copy.week, ...some.map((stage) => stages[stage])]}
+        rows={weeks
           .toReversed()
-          .map((period) => [
-            formatPeriod(period, span, locale),
-            ...some.map((stage) => countFor(stage, period)),
-          ])}
+          .map((week) => [formatWeek(week, locale), ...some.map((stage) => countFor(stage, week))])}
       />
       <div className={css.side}>
         <Table
           title={copy.funnel}
-          columns={[copy.step, compared[span].running, compared[span].before, copy.share]}
+          columns={[copy.step, copy.running, copy.before, copy.share]}
           rows={STAGES.map((stage) => {
             const count = countFor(stage, current);
             const share = computeShare(count, visits);
@@ -117,7 +107,7 @@ function Figures({
           })}
         />
         <Table
-          title={fill(copy.sources, { period: compared[span].running })}
+          title={copy.sources}
           columns={[copy.campaign, ...some.map((stage) => stages[stage])]}
           rows={counting.campaigns.map((campaign) => [
             campaignText(campaign, names),
@@ -144,39 +134,21 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       onEnded: review.end,
     }),
   );
-  const [span, setSpan] = useState<Span>('weeks');
   const state = useStore(store.$state);
   const lostSince = useStore(review.$lostSince);
   const loading = useStore(review.$loading);
   useEffect(() => store.watch(), [store]);
   const ready = state.status === 'ready' ? state : null;
-  const table = useMemo(() => ready && buildVisitTable(ready.totals, ready.today, span), [ready, span]);
-  const shown = table?.isEmpty === false ? table : null;
-  const first = table?.periods[0]?.from ?? '';
-  const dropped = (ready?.dropped ?? []).reduce((all, { day, n }) => (day >= first ? all + n : all), 0);
-  const incomplete = (shown?.periods ?? []).flatMap((period) => {
-    const n = ready?.deleted.filter((day) => day >= period.from && day <= period.to).length;
-    return n ? [`${formatPeriod(period, span, locale)}: ${n}`] : [];
-  });
-  const notices = [
-    isEnabled ? '' : copy.off,
-    dropped > 0 ? fill(copy.dropped, { n: formatCount(dropped, locale) }) : '',
-    shown && loading !== 'done' ? copy.older : '',
-    incomplete.length > 0 ? fill(copy.deleted, { periods: incomplete.join('; ') }) : '',
-  ].filter(Boolean);
+  const table = useMemo(() => ready && buildVisitTable(ready.totals, ready.today), [ready]);
+  // Older applications would be missing.
+  const isLoading = state.status === 'loading' || loading !== 'done';
+  const shown = !isLoading && table?.isEmpty === false ? table : null;
+  const dropped = (ready?.dropped ?? []).reduce((all, { n }) => all + n, 0);
 
   return (
     <>
       <div className={css.head}>
         <h1 className={css.title}>{copy.title}</h1>
-        <fieldset className={css.spans} aria-label={copy.span.label}>
-          {SPANS.map((each) => (
-            <label key={each}>
-              <input type="radio" name="span" checked={each === span} onChange={() => setSpan(each)} />
-              {copy.span[each]}
-            </label>
-          ))}
-        </fieldset>
         {shown && (
           <Button
             variant="quiet"
@@ -188,12 +160,9 @@ export function Visits({ copy, names, counting }: VisitsProps) {
         )}
       </div>
       {lostSince !== null && <Alert tone="info">{fill(texts.reconnecting, { time: time(lostSince) })}</Alert>}
-      {notices.map((notice) => (
-        <p key={notice} className={css.notice}>
-          {notice}
-        </p>
-      ))}
-      {shown && <Figures copy={copy} names={names} counting={counting} span={span} table={shown} />}
+      {!isEnabled && <p className={css.notice}>{copy.off}</p>}
+      {dropped > 0 && <p className={css.notice}>{fill(copy.dropped, { n: formatCount(dropped, locale) })}</p>}
+      {shown && <Figures copy={copy} names={names} counting={counting} table={shown} />}
       {state.status === 'failed' && (
         <Alert tone="error">
           <p>{copy.failed}</p>
@@ -202,9 +171,7 @@ export function Visits({ copy, names, counting }: VisitsProps) {
           </Button>
         </Alert>
       )}
-      {!shown && state.status !== 'failed' && (
-        <p role="status">{state.status === 'loading' ? copy.loading : copy.empty}</p>
-      )}
+      {!shown && state.status !== 'failed' && <p role="status">{isLoading ? copy.loading : copy.empty}</p>}
     </>
   );
 }

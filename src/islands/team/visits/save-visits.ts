@@ -14,20 +14,20 @@ export interface VisitTexts {
 }
 
 /**
- * Saves the shown visits as a CSV file: a line for each period, language and campaign, oldest first. ISO dates and plain
+ * Saves the shown visits as a CSV file: a line for each week, language and campaign, oldest first. ISO dates and plain
  * numbers mean the same in every region.
  */
 export function saveVisits(table: VisitTable, { copy, names, locale, campaigns }: VisitTexts): void {
   const { from, to, language, campaign, all } = copy.csvHeader;
-  const rows = table.periods.flatMap((period) =>
+  const rows = table.weeks.flatMap((week) =>
     [undefined, ...LOCALES].flatMap((rowLocale) =>
       [undefined, ...campaigns].map((rowCampaign) => [
-        period.from,
-        period.to,
+        week.from,
+        week.to,
         rowLocale === undefined ? all : LANGUAGES[rowLocale].name,
         rowCampaign === undefined ? all : campaignText(rowCampaign, names),
         ...STAGES.map((stage) =>
-          String(table.countFor(stage, period, { language: rowLocale, campaign: rowCampaign })),
+          String(table.countFor(stage, week, { language: rowLocale, campaign: rowCampaign })),
         ),
       ]),
     ),

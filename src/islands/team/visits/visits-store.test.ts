@@ -36,11 +36,10 @@ function setUp({ applications = [] as readonly Application[] } = {}) {
           .map(({ id }) => [id, { campaign: 'google', language: 'en' }]),
       ),
   );
-  const readDeletedSince = vi.fn<(time: number) => Promise<readonly number[]>>(async () => []);
   const onEnded = vi.fn();
   let time = NOW;
   const store = createVisitsStore({
-    session: { readVisitCounts, readSources, readDeletedSince },
+    session: { readVisitCounts, readSources },
     $applications,
     now: () => time,
     timeZone: 'Europe/Berlin',
@@ -54,7 +53,7 @@ function setUp({ applications = [] as readonly Application[] } = {}) {
   };
   const countCurrent = async (what: 'visit' | 'application' | 'approval', slice = {}) => {
     const { totals, today } = await waitUntilReady();
-    const { countFor, current } = buildVisitTable(totals, today, 'weeks');
+    const { countFor, current } = buildVisitTable(totals, today);
     return countFor(what, current, slice);
   };
   const advance = (ms: number) => {
@@ -65,7 +64,6 @@ function setUp({ applications = [] as readonly Application[] } = {}) {
     $applications,
     readVisitCounts,
     readSources,
-    readDeletedSince,
     onEnded,
     waitUntilReady,
     countCurrent,
@@ -111,13 +109,6 @@ it('counts listed applications and approvals by source', async () => {
   expect(readSources).toHaveBeenCalledTimes(2);
   $applications.set([]);
   await vi.waitFor(async () => expect(await countCurrent('application')).toBe(0));
-});
-
-it('reports submission days of deleted applications', async () => {
-  const { store, readDeletedSince, waitUntilReady } = setUp();
-  readDeletedSince.mockResolvedValueOnce([NOW, Date.UTC(2020, 1, 1)]);
-  store.watch();
-  expect((await waitUntilReady()).deleted).toContain('2026-11-22');
 });
 
 it('reports a failure, and retries', async () => {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import { DIRECT } from '../../../domain/visits/visit-events.ts';
-import { listPeriods } from '../../../domain/visits/visit-periods.ts';
+import { listWeeks } from '../../../domain/visits/visit-periods.ts';
 import {
   addTotals,
   type DroppedTotal,
@@ -22,12 +22,10 @@ export type VisitsState =
       readonly totals: readonly VisitTotal[];
       /** Events that were not counted. */
       readonly dropped: readonly DroppedTotal[];
-      /** Submission days of applications that have since been deleted. */
-      readonly deleted: readonly string[];
     };
 
 export interface VisitsDeps {
-  readonly session: Pick<TeamSession, 'readVisitCounts' | 'readSources' | 'readDeletedSince'>;
+  readonly session: Pick<TeamSession, 'readVisitCounts' | 'readSources'>;
   readonly $applications: ReadableAtom<readonly Application[]>;
   readonly now: () => number;
   /** Time zone of the days. */
@@ -59,14 +57,9 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
   };
 
   async function readDays(today: string) {
-    const from = listPeriods(today, 'weeks')[0]?.from ?? today;
+    const from = listWeeks(today)[0]?.from ?? today;
     // A day earlier covers every time zone.
-    const since = Date.parse(from) - DAY_MS;
-    const [counts, deletedAt] = await Promise.all([
-      session.readVisitCounts(from, today),
-      session.readDeletedSince(since),
-    ]);
-    return { ...counts, since, today, deleted: deletedAt.map(getDay) };
+    return { ...(await session.readVisitCounts(from, today)), since: Date.parse(from) - DAY_MS, today };
   }
 
   /** Reads all sources in one request, starting at the oldest application without one. */
@@ -95,11 +88,8 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
       const unknown = received.flatMap(({ id }) => (sources.has(id) ? [] : [id]));
       if (unknown.length > 0) await readSources(unknown);
       if (thisLoad !== latestLoad) return;
-      const { totals, dropped, deleted } = read;
-      $state.set({
-        ...{ status: 'ready', today, dropped, deleted },
-        totals: [...totals, ...addTotals(received.flatMap(countApplication))],
-      });
+      const totals = [...read.totals, ...addTotals(received.flatMap(countApplication))];
+      $state.set({ status: 'ready', today, totals, dropped: read.dropped });
     } catch (error) {
       if (thisLoad !== latestLoad) return;
       if (error instanceof AccessEndedError) onEnded();

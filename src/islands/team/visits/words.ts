@@ -1,24 +1,19 @@
-/** Texts for counts, periods and campaigns. */
+/** Texts for counts, weeks and campaigns. */
 import type { Copy } from '../../../copy/shape.ts';
 import type { Utm } from '../../../domain/visits/utm.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
-import type { Period, Span } from '../../../domain/visits/visit-periods.ts';
+import type { Period } from '../../../domain/visits/visit-periods.ts';
 
 /** @example formatCount(1234, 'en') // '1,234' */
 export const formatCount = (count: number | null, language: string): string =>
   count === null ? '–' : new Intl.NumberFormat(language).format(count);
 
-const FORMATS: Readonly<Record<Span, Intl.DateTimeFormatOptions>> = {
-  days: { weekday: 'short', day: 'numeric', month: 'short' },
-  weeks: { day: 'numeric', month: 'short' },
-};
-
-/** @example formatPeriod({ from: '2026-11-16', to: '2026-11-22' }, 'weeks', 'de') // '16.–22. Nov.' */
-export function formatPeriod({ from, to }: Period, span: Span, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { ...FORMATS[span], timeZone: 'UTC' });
-  const [begin, end] = [Date.parse(from), Date.parse(to)];
-  return span === 'weeks' ? format.formatRange(begin, end) : format.format(begin);
-}
+/** @example formatWeek({ from: '2026-11-16', to: '2026-11-22' }, 'de') // '16.–22. Nov.' */
+export const formatWeek = ({ from, to }: Period, language: string): string =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(
+    Date.parse(from),
+    Date.parse(to),
+  );
 
 /** Names with capitals inside. */
 const BRANDS: Readonly<Record<string, string>> = {

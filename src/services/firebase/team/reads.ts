@@ -6,7 +6,6 @@ import type { User } from 'firebase/auth';
 import { parseApplications } from '../../../domain/applications/application-record.ts';
 import { parseNotes } from '../../../domain/applications/history.ts';
 import { isLocale, type Locale } from '../../../domain/site/locale.ts';
-import { firstIdAt, timeFromId } from '../../../domain/values/push-id.ts';
 import { parseUtm, type Utm } from '../../../domain/visits/utm.ts';
 import { listCampaigns } from '../../../domain/visits/visit-events.ts';
 import { parseCampaign, parseDroppedTotals, parseVisitTotals } from '../../../domain/visits/visit-totals.ts';
@@ -104,9 +103,5 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
           ];
         }),
       ),
-
-    /** Submission times of applications that have since been deleted. @param time start, in milliseconds since 1970 */
-    readDeletedSince: async (time: number): Promise<readonly number[]> =>
-      (await readFrom('deletions', firstIdAt(time))).flatMap(([id]) => timeFromId(id) ?? []),
   };
 }

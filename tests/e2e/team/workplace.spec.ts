@@ -124,6 +124,38 @@ test('moves nothing under the pointer for new and changed applications, and says
   await expect(arrived).toHaveCount(0);
 });
 
+test('moves no row of a short list for arrivals, removals and searches', async ({ page }) => {
+  const texts = copy.en.dashboard;
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { card, database, detail, ids, list, main } = await openDashboardWith(page, 'en', 5);
+  const arrived = (n: number) => page.getByRole('button', { name: counted(texts.arrived, n, 'en') });
+  await detail.hover();
+  const before = await getBox(card('Ada 4'));
+  for (const [index, name] of ['Grace', 'Hopper'].entries()) {
+    await putApplication({ name }, database);
+    await expect(arrived(index + 1)).toBeVisible();
+    expect(await getBox(card('Ada 4'))).toEqual(before);
+  }
+  await arrived(2).click();
+  await expect(card('Hopper').getByRole('link')).toBeFocused();
+  await expect(card('Hopper')).toBeInViewport({ ratio: 1 });
+
+  await card('Ada 4').hover();
+  const hovered = await getBox(card('Ada 4'));
+  await writePath(`deletions/${ids[1]}`, { at: Date.now(), reason: 'asked' }, database);
+  await expect(card('Ada 2')).toHaveCount(0);
+  expect(await getBox(card('Ada 4'))).toEqual(hovered);
+
+  const search = main.getByLabel(texts.filters.search);
+  await search.fill('Ada 4');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await card('Ada 4').hover();
+  await search.press('Backspace');
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await expect(card('Ada 1')).toBeInViewport({ ratio: 1 });
+  await expect(arrived(1)).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -14,7 +14,7 @@ import { useWindow } from './use-window.ts';
 /** The virtualized list of matching applications. */
 export function List(): ReactNode {
   const { store, copy } = useReview();
-  const { shown } = useStore(store.$view);
+  const { shown, listed } = useStore(store.$view);
   const loading = useStore(store.$loading);
   const openId = useStore(store.$open);
   const memory = useStore(store.$seen);
@@ -28,23 +28,19 @@ export function List(): ReactNode {
     [lostSince === null ? new Map() : unsaved, copy.undo.badge],
   ] as const;
   const notices = useStore(store.$notices);
-  const filter = useStore(store.$filter);
   const order = useStore(store.$order);
   const today = useStore(store.$today);
-  const query = useStore(store.search.$query);
-  const listName = useStore(store.$listName);
   const isUnseen = useMemo(() => createUnseenFilter(memory), [memory]);
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const sizer = useRef<HTMLDivElement>(null);
-  const reset = useMemo(() => [filter, order, query, listName], [filter, order, query, listName]);
   const {
     row: rowHeight,
     span,
     added,
     scrollToTop,
     onScroll,
-  } = useWindow({ pane, list, sizer }, shown, reset);
+  } = useWindow({ pane, list, sizer }, shown, { reset: listed, isNewestFirst: order === 'newest' });
 
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
   const isOpenListed = openIndex >= 0;
@@ -68,8 +64,7 @@ export function List(): ReactNode {
         {copy.list}
       </h2>
       <ListHead
-        // Older ones are added at the start, too.
-        arrived={order === 'newest' ? added : 0}
+        arrived={added}
         onShowArrived={() => {
           scrollToTop();
           focusRow(null);

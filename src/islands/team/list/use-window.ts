@@ -10,23 +10,35 @@ export interface WindowRefs {
   readonly sizer: RefObject<HTMLElement | null>;
 }
 
+export interface WindowOptions {
+  /** A new value scrolls to the top. */
+  readonly reset: unknown;
+  /** Otherwise what is added at the start is not new, and fills the top while nobody uses the list. */
+  readonly isNewestFirst: boolean;
+}
+
 /**
- * Virtualizes a long list, and keeps the row in use in place, or else the first visible one.
- * @param reset a new value scrolls to the top
- * @returns the height of a row in pixels, 0 until it is known, the rows to render, and how many were added above
+ * Virtualizes a list, and keeps the row in use in place, or else the first visible one.
+ * @returns the height of a row in pixels, 0 until it is known, the rows to render, and how many new ones are above
  */
-export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Application[], reset: unknown) {
+export function useWindow(
+  { pane, list, sizer }: WindowRefs,
+  rows: readonly Application[],
+  { reset, isNewestFirst }: WindowOptions,
+) {
   const [row, setRow] = useState(0);
   const [span, setSpan] = useState<Span>(() => getSpan(0, 0, 0, rows.length));
   /** Number of rows added at the start that have not been scrolled to since. */
   const [added, setAdded] = useState(0);
   const shown = useRef(rows);
   const lastReset = useRef(reset);
+  /** Space above the rows in pixels, where others were removed. */
+  const gap = useRef(0);
 
   const measure = useCallback(() => {
     const { scrollTop = 0, clientHeight = 0 } = pane.current ?? {};
-    const next = getSpan(scrollTop, clientHeight, row, rows.length);
-    setAdded((old) => Math.min(old, row > 0 ? Math.floor(scrollTop / row) : 0));
+    const next = getSpan(scrollTop - gap.current, clientHeight, row, rows.length);
+    setAdded((old) => Math.min(old, row > 0 ? Math.round(scrollTop / row) : 0));
     setSpan((old) => (old.first === next.first && old.end === next.end ? old : next));
   }, [pane, row, rows]);
 
@@ -44,10 +56,17 @@ export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Appl
     if (!box || !inner || row === 0) return;
     const previousRows = shown.current;
     shown.current = rows;
+    /** @param top where the visible part starts in the rows, in pixels; may be negative */
+    const place = (top: number): void => {
+      gap.current = Math.max(0, -top);
+      inner.style.marginBlockStart = `${gap.current}px`;
+      // Otherwise a list shorter than the viewport could not scroll.
+      inner.style.minBlockSize = top > 0 ? `${top + box.clientHeight}px` : '';
+      box.scrollTop = top;
+    };
     if (lastReset.current !== reset) {
       lastReset.current = reset;
-      inner.style.minBlockSize = '';
-      box.scrollTop = 0;
+      place(0);
     } else if (previousRows !== rows) {
       const countAdded = (id: string | null | undefined): number => {
         const [before, after] = [previousRows, rows].map((list) => list.findIndex((each) => each.id === id));
@@ -55,18 +74,14 @@ export function useWindow({ pane, list, sizer }: WindowRefs, rows: readonly Appl
       };
       const used =
         box.querySelector('li:hover [data-row]') ?? box.querySelector('li:focus-within [data-row]');
-      const firstVisible = box.scrollTop > 0 ? previousRows[Math.floor(box.scrollTop / row)]?.id : undefined;
+      const firstVisible =
+        box.scrollTop > 0 || isNewestFirst ? previousRows[Math.floor(box.scrollTop / row)]?.id : null;
       const shift = countAdded(used?.getAttribute('data-row') ?? firstVisible);
-      const top = box.scrollTop + shift * row;
-      // Otherwise a list shorter than the viewport could not scroll.
-      if (shift > 0) {
-        inner.style.minBlockSize = `${top + box.clientHeight}px`;
-        setAdded((old) => old + countAdded(previousRows[0]?.id));
-      }
-      box.scrollTop = top;
+      place(box.scrollTop - gap.current + shift * row);
+      if (isNewestFirst) setAdded((old) => old + countAdded(previousRows[0]?.id));
     }
     measure();
-  }, [pane, list, rows, reset, row, measure]);
+  }, [pane, list, rows, reset, row, measure, isNewestFirst]);
 
   const scrollToTop = (): void => {
     if (pane.current) pane.current.scrollTop = 0;

@@ -6,7 +6,7 @@ import {
   NO_FILTER,
   type TeamTypeByApplicantType,
 } from '../../../domain/applications/application-filter.ts';
-import { isDue } from '../../../domain/applications/application-order.ts';
+import { isDue, type Order } from '../../../domain/applications/application-order.ts';
 import { findLatest } from '../../../domain/applications/history.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
@@ -95,25 +95,25 @@ export function createReviewStore(deps: ReviewDeps) {
   const $filter = atom(urlState.filter);
   const $order = atom(urlState.order);
   const $listName = atom(urlState.list);
-  /** Ids listed since another filter, search or list was chosen: until then no row leaves its place. */
-  const listed = new Set<string>();
+  /** Ids listed since another filter, order, search or list was chosen: until then no row leaves its place. */
+  const $listed = atom(new Set<string>());
   /** Whether a pending application was asked for, but none is left in the list. */
   const $isNoneLeft = atom(false);
   const release = (): void => {
     $isNoneLeft.set(false);
-    listed.clear();
+    $listed.set(new Set());
   };
   /** The listed applications. */
   const $view = batched(
-    [records.$list, $filter, $order, search.$found, $spam, $warned, $listName],
-    (list, filter, order, searchHits, spam, warned, listName) => {
+    [records.$list, $filter, $order, search.$found, $spam, $warned, $listName, $listed],
+    (list, filter, order, searchHits, spam, warned, listName, listed) => {
       const view = filterApplications(list, {
         ...{ filter, order, teamTypeByApplicantType, searchHits, spam, listed },
         only: { inbox: null, spam, warnings: warned }[listName],
         me: session.actor.uid,
       });
       for (const { id } of view.shown) listed.add(id);
-      return view;
+      return { ...view, listed };
     },
   );
 
@@ -177,6 +177,10 @@ export function createReviewStore(deps: ReviewDeps) {
       // A preview that turns out to be spam, or does not match a new filter.
       if (findOpenIndex() < 0 && previewed !== null && previewed === $open.get()) open(null);
     }),
+    feed.$loading.listen((_, before) => {
+      // A changed one may be listed before those that are newer.
+      if (before === 'first') release();
+    }),
     $needsAll.subscribe((isNeeded) => {
       if (isNeeded) void feed.loadAll();
     }),
@@ -195,7 +199,10 @@ export function createReviewStore(deps: ReviewDeps) {
       release();
       $filter.set({ ...$filter.get(), ...change });
     },
-    sort: $order.set,
+    sort(order: Order) {
+      release();
+      $order.set(order);
+    },
     show(list: ListName) {
       release();
       $listName.set(list);

@@ -26,6 +26,8 @@ export function createSearch({ getApplications, readMore, timing, onResult }: Se
   let texts = new WeakMap<Application, string>();
   let more: ReadonlyMap<string, string> = new Map();
   let latestSearch = 0;
+  /** The query of the result. */
+  let foundQuery = '';
 
   const getSearchText = (application: Application): string => {
     const cached = texts.get(application);
@@ -33,6 +35,12 @@ export function createSearch({ getApplications, readMore, timing, onResult }: Se
     const text = buildSearchText(application, more.get(application.id));
     texts.set(application, text);
     return text;
+  };
+
+  const setFound = (found: ReadonlySet<string> | null): void => {
+    if ($query.get() !== foundQuery) onResult();
+    foundQuery = $query.get();
+    $found.set(found);
   };
 
   return {
@@ -54,11 +62,7 @@ export function createSearch({ getApplications, readMore, timing, onResult }: Se
       latestSearch += 1;
       const thisSearch = latestSearch;
       const matches = createApplicationMatcher(query);
-      if (!matches) {
-        onResult();
-        $found.set(null);
-        return;
-      }
+      if (!matches) return setFound(null);
       const list = getApplications();
       const found = new Set<string>();
       for (let from = 0; from < list.length; from += SLICE_SIZE) {
@@ -67,8 +71,7 @@ export function createSearch({ getApplications, readMore, timing, onResult }: Se
         for (const application of list.slice(from, from + SLICE_SIZE))
           if (matches(getSearchText(application))) found.add(application.id);
       }
-      onResult();
-      $found.set(found);
+      setFound(found);
       // Applications added during the search.
       const later = getApplications();
       if (later === list) return;

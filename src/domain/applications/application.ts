@@ -33,7 +33,7 @@ export interface Application extends Omit<ApplicationDraft, 'applicationType'> {
   readonly updatedAt?: number | undefined;
   readonly status: ApplicationStatus;
   readonly owner?: Owner | undefined;
-  /** Day on which it moves to the top of its owner's list, such as '2026-11-23'. */
+  /** Day on which its owner is reminded of it, such as '2026-11-23'. */
   readonly remindOn?: string | undefined;
 }
 

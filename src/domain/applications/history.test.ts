@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnhandledCorrections, parseCorrections, parseHistory, parseLog, parseNotes } from './history.ts';
+import { findUnhandled, parseCorrections, parseHistory, parseLog, parseNotes } from './history.ts';
 
 it('parses a history oldest first and skips invalid events', () => {
   const events = parseHistory({
@@ -29,7 +29,7 @@ it('parses the log, and finds corrections that the team has not handled', () => 
     d: { at: 4, who: { name: 'operator' }, what: 'code-changed' },
   });
   expect(log.map(({ about }) => about)).toEqual(['one', 'two', 'two', null]);
-  expect([...findUnhandledCorrections(log)]).toEqual([['one', log[0]]]);
+  expect([...findUnhandled('corrected', log)]).toEqual([['one', log[0]]]);
 });
 
 it('parses corrected fields', () => {

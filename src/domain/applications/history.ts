@@ -111,10 +111,10 @@ export const findLatest = (
   ...kinds: readonly string[]
 ): LogEvent | undefined => log.findLast(({ about, what }) => about === id && kinds.includes(what));
 
-/** Corrections after which the team has not acted, by application. */
-export function findUnhandledCorrections(log: readonly LogEvent[]): ReadonlyMap<string, LogEvent> {
+/** The applications whose latest event is of a kind, with that event: corrections, say, after which nobody has acted. */
+export function findUnhandled(kind: string, log: readonly LogEvent[]): ReadonlyMap<string, LogEvent> {
   const last = new Map(log.flatMap((event) => (event.about === null ? [] : [[event.about, event]])));
-  return new Map([...last].filter(([, { what }]) => what === 'corrected'));
+  return new Map([...last].filter(([, { what }]) => what === kind));
 }
 
 /** The notes on an application, oldest first. */

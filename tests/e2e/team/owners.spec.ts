@@ -39,7 +39,10 @@ for (const locale of LOCALES_UNDER_TEST) {
 
     await expect(mara.list.getByRole('listitem').first()).toContainText('Ada');
     await mara.detail.getByLabel(ownerTexts.remindOn).fill(new Date().toLocaleDateString('sv'));
-    await mara.detail.getByRole('button', { name: ownerTexts.remind }).click();
+    const remind = mara.detail.getByRole('button', { name: ownerTexts.remind, exact: true });
+    await remind.press('Enter');
+    await expect(mara.detail.getByRole('status')).toHaveText(texts.mail.saved);
+    await expect(remind).toBeFocused();
     await expect(mara.card('Cyd').getByText(ownerTexts.due)).toBeVisible();
     await expect(mara.list.getByRole('listitem').first()).toContainText('Ada');
     const notices = counted(texts.warnings, 1, locale);
@@ -116,6 +119,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     await first.detail.getByLabel(ownerTexts.assign).selectOption('Rob');
     await expect.poll(readOwner).toBe('Rob');
     await expect(second.card('Ada').getByText(ownerTexts.mine, { exact: true })).toBeVisible();
+    await expect(second.card('Ada').getByText(ownerTexts.given, { exact: true })).toBeVisible();
+    await expect(second.main.getByLabel(counted(texts.warnings, 1, locale))).toBeVisible();
     await Promise.all(contexts.map((context) => context.close()));
   });
 

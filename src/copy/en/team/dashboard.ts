@@ -54,6 +54,7 @@ export const dashboard = {
   waiting: { one: 'Waiting {n} day', other: 'Waiting {n} days' },
   owner: {
     mine: 'Mine',
+    given: 'New for you',
     yours: 'Assigned to you',
     nobody: 'Not assigned to anyone yet',
     of: 'Assigned to {name}',

@@ -18,6 +18,8 @@ export function Ownership({ application }: { readonly application: Application }
   const members = useStore(store.$members);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The reminder that was just saved. */
+  const [saved, setSaved] = useState<string | null>(null);
   /** Who is to take it from somebody else, until that is confirmed. */
   const [asked, setAsked] = useState<Owner | null>(null);
   const { id, owner, remindOn } = application;
@@ -47,11 +49,6 @@ export function Ownership({ application }: { readonly application: Application }
 
   return (
     <div className={css.owner}>
-      <span>
-        {ownership === 'others'
-          ? fill(texts.of, { name: owner?.name ?? '' })
-          : texts[ownership === 'mine' ? 'yours' : 'nobody']}
-      </span>
       {asked && ownership === 'others' ? (
         <>
           <span>{fill(texts.question, { name: owner?.name ?? '', to: asked.name })}</span>
@@ -64,6 +61,11 @@ export function Ownership({ application }: { readonly application: Application }
         </>
       ) : (
         <>
+          <span>
+            {ownership === 'others'
+              ? fill(texts.of, { name: owner?.name ?? '' })
+              : texts[ownership === 'mine' ? 'yours' : 'nobody']}
+          </span>
           {ownership !== 'mine' && (
             <Button variant="quiet" busy={isBusy} {...hint('owner')} onClick={() => offer({ uid, name })}>
               {texts.take}
@@ -90,23 +92,24 @@ export function Ownership({ application }: { readonly application: Application }
       )}
       {ownership === 'mine' && (
         <form
-          key={remindOn}
           method="dialog"
-          className={css.owner}
+          className={css.reminder}
           onSubmit={(event) => {
             event.preventDefault();
             const on = String(new FormData(event.currentTarget).get('on') ?? '');
             // The rules log only changes.
             if (isBusy || on === (remindOn ?? '')) return;
-            void run(store.session.remind(id, on === '' ? null : on));
+            void run(store.session.remind(id, on === '' ? null : on).then(() => setSaved(on)));
           }}
         >
           <label>
-            {texts.remindOn} <input type="date" name="on" min={today} defaultValue={remindOn} />
+            {texts.remindOn}{' '}
+            <input key={remindOn} type="date" name="on" min={today} defaultValue={remindOn} />
           </label>
           <Button type="submit" variant="quiet" busy={isBusy}>
             {texts.remind}
           </Button>
+          <span role="status">{saved === (remindOn ?? '') && copy.mail.saved}</span>
         </form>
       )}
       {/* Last, so that nobody presses it who meant to take the application. */}

@@ -21,6 +21,7 @@ export function List(): ReactNode {
   const lostSince = useStore(store.$lostSince);
   const unsaved = useStore(store.changes.$unsaved);
   const badges = [
+    [useStore(store.$given), copy.owner.given],
     [useStore(store.$corrected), copy.corrected],
     [useStore(store.drafts.$drafts), copy.draft],
     [useStore(store.$unsent), copy.unsent.badge],

@@ -1,7 +1,7 @@
 /** Live values other than the applications. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { Owner } from '../../../domain/applications/application.ts';
-import { findUnhandledCorrections, type LogEvent } from '../../../domain/applications/history.ts';
+import { findUnhandled, type LogEvent } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Timing } from '../timing.ts';
@@ -47,7 +47,7 @@ export function watchLiveValues(session: TeamSession, { now, schedule }: Pick<Ti
   const values = {
     ...{ $log, $lostSince, $unsent, $expiring },
     /** Corrections since the team last acted, by application. */
-    $corrected: computed($log, findUnhandledCorrections),
+    $corrected: computed($log, (log) => findUnhandled('corrected', log)),
     /** Ids of likely spam. */
     $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
     /** All members, by name. */

@@ -75,6 +75,23 @@ it('says who decided, as soon as the log has it', async () => {
   stop();
 });
 
+it('warns of an application that a colleague gave to the member, until the member acts', async () => {
+  const { store, deliver, listeners } = await setUp({ actor: { uid: 'mara', name: 'Mara' } });
+  const stop = store.$warned.listen(() => undefined);
+  const event = (who: string, what: string): LogEvent => ({
+    ...{ id: `${who}${what}`, at: 1, what, about: 'a', from: null, to: null },
+    who: { uid: who, name: who },
+  });
+  deliver(application('a', { createdAt: 1, owner: { uid: 'mara', name: 'Mara' } }));
+  listeners.log([event('mara', 'taken')]);
+  expect([...store.$warned.get()]).toEqual([]);
+  listeners.log([event('rob', 'taken')]);
+  expect([...store.$warned.get()]).toEqual(['a']);
+  listeners.log([event('rob', 'taken'), event('mara', 'note')]);
+  expect([...store.$warned.get()]).toEqual([]);
+  stop();
+});
+
 it('collects changes that arrive within a moment, and shows them before the next decision', async () => {
   const { store, deliver, timers } = await setUp({ now: () => 1000 });
   const onChange = vi.fn();

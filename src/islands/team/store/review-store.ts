@@ -7,7 +7,7 @@ import {
   type TeamTypeByApplicantType,
 } from '../../../domain/applications/application-filter.ts';
 import { isDue, type Order } from '../../../domain/applications/application-order.ts';
-import { findLatest } from '../../../domain/applications/history.ts';
+import { findLatest, findUnhandled } from '../../../domain/applications/history.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
@@ -63,7 +63,7 @@ export function createReviewStore(deps: ReviewDeps) {
   const changes = createChanges({ session, records, onFailed: deps.onUpdateFailed, timing });
   const drafts = createDrafts(session, deps.$draftTexts);
   const [liveValues, stopLiveValues] = watchLiveValues(session, timing);
-  const { $spam, $unsent, $expiring } = liveValues;
+  const { $log, $spam, $unsent, $expiring } = liveValues;
 
   /** Today's date, such as '2026-11-23', in the device's time zone. */
   const $today = atom('');
@@ -75,15 +75,27 @@ export function createReviewStore(deps: ReviewDeps) {
   };
   checkDate();
 
-  /** Ids of all that need somebody: unsent messages, deletions to come, and the member's own due reminders. */
-  const $warned = computed([$unsent, $expiring, records.$list, $today], (unsent, expiring, list, today) => {
-    const viewer = { me: session.actor.uid, today };
-    const due = list.filter((each) => isDue(each, viewer));
-    return new Set([...unsent, ...expiring.keys(), ...due.map(({ id }) => id)]);
+  /** Ids of applications that a colleague has assigned to the member, who has not acted on them since. */
+  const $given = computed([$log, records.$list], (log) => {
+    const me = session.actor.uid;
+    const given = [...findUnhandled('taken', log)].filter(
+      ([id, { who }]) => who.uid !== me && me !== undefined && records.get(id)?.owner?.uid === me,
+    );
+    return new Set(given.map(([id]) => id));
   });
 
+  /** Ids of all that need somebody: unsent messages, deletions to come, and what is due for or new to the member. */
+  const $warned = computed(
+    [$unsent, $expiring, $given, records.$list, $today],
+    (unsent, expiring, given, list, today) => {
+      const viewer = { me: session.actor.uid, today };
+      const due = list.filter((each) => isDue(each, viewer));
+      return new Set([...unsent, ...expiring.keys(), ...given, ...due.map(({ id }) => id)]);
+    },
+  );
+
   /** What others decided, with who did according to the log. */
-  const $notices = computed([changes.$notices, liveValues.$log], (notices, log) => {
+  const $notices = computed([changes.$notices, $log], (notices, log) => {
     if (notices.size === 0) return notices;
     const withActor = ([id, notice]: readonly [string, Notice]) => {
       const event = findLatest(log, id, 'status');
@@ -193,7 +205,7 @@ export function createReviewStore(deps: ReviewDeps) {
     ...liveValues,
     ...feed,
     ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view },
-    ...{ $isNoneLeft, $open, open, flush, $notices, $warned, $seen, $unseen, $urlState, setStatus },
+    ...{ $isNoneLeft, $open, open, flush, $notices, $given, $warned, $seen, $unseen, $urlState, setStatus },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
     filter(change: Partial<ApplicationFilter>) {
       release();

@@ -4,6 +4,7 @@ import { fill } from '../../copy/fill.ts';
 import { MAIL_CHOICES } from '../../domain/applications/mail-choice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import css from './Account.module.css';
 import { useReview } from './review-context.ts';
 
@@ -27,19 +28,18 @@ function MailChoice() {
   };
 
   return (
-    <div className={css.mail}>
-      <label className={css.label}>
-        {copy.mail.label}
-        <select className={css.choice} value={chosen} onChange={choose}>
-          {MAIL_CHOICES.map((choice) => (
-            <option key={choice} value={choice}>
-              {copy.mail.choices[choice]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <span role="status">{outcome !== null && copy.mail[outcome]}</span>
-    </div>
+    <SelectField
+      label={copy.mail.label}
+      value={chosen}
+      onChange={choose}
+      below={<span role="status">{outcome !== null && copy.mail[outcome]}</span>}
+    >
+      {MAIL_CHOICES.map((choice) => (
+        <option key={choice} value={choice}>
+          {copy.mail.choices[choice]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

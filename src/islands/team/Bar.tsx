@@ -21,7 +21,7 @@ interface SelectProps<T extends string> {
 /** A filter with its name. */
 function Select<T extends string>({ label, hidesLabel, value, choices, texts, onChoose }: SelectProps<T>) {
   return (
-    <label className={css.select}>
+    <label className={css.choice}>
       {!hidesLabel && <span aria-hidden="true">{label}</span>}
       <select
         aria-label={label}
@@ -55,7 +55,7 @@ function ListToggle({
   const isShown = useStore(store.$listName) === list;
   if (count === 0 && !isShown) return null;
   return (
-    <label className={css.toggle} data-list={list}>
+    <label className={css.choice}>
       <input
         type="checkbox"
         checked={isShown}

@@ -7,7 +7,7 @@ import { opensElsewhere } from './ApplicationLink.tsx';
 import { getOpenPanel } from './focus.ts';
 import { Log } from './log/Log.tsx';
 import { Review } from './Review.tsx';
-import { ReviewContext, type ReviewTools } from './review-context.ts';
+import { ReviewContext, type ReviewTools, useReview } from './review-context.ts';
 import css from './Screens.module.css';
 import { $areShortcutsEnabled, createHints } from './shortcuts.ts';
 import { createTimeFormats, type Times } from './times.ts';
@@ -15,15 +15,8 @@ import { SCREENS, type Screen, screenUrl, useScreen } from './use-screen.ts';
 import { type CountingProps, Visits } from './visits/Visits.tsx';
 
 /** Links to the screens. */
-function Screens({
-  copy,
-  screen,
-  onGo,
-}: {
-  readonly copy: Copy['figures']['screens'];
-  readonly screen: Screen;
-  readonly onGo: (screen: Screen) => void;
-}) {
+function Screens({ screen, onGo }: { readonly screen: Screen; readonly onGo: (screen: Screen) => void }) {
+  const { screens: copy } = useReview().figures;
   return (
     <nav className={css.screens} aria-label={copy.label}>
       {SCREENS.map((to) => (
@@ -65,15 +58,14 @@ function HeaderPortal({ place, children }: { readonly place: string; readonly ch
 }
 
 export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint' | 'campaignNames'> {
-  readonly figures: Copy['figures'];
   readonly visits: Copy['visits'];
   readonly counting: CountingProps;
   readonly onSignOut: () => void;
 }
 
 /** The open dashboard. The list keeps its state behind other screens. */
-export function Team({ figures, visits, counting, onSignOut, ...review }: TeamProps) {
-  const { store, locale } = review;
+export function Team({ visits, counting, onSignOut, ...review }: TeamProps) {
+  const { store, figures, locale } = review;
   const areShortcutsEnabled = useStore($areShortcutsEnabled);
   const unseen = useStore(store.$unseen);
   const [screen, go] = useScreen(store);
@@ -96,7 +88,7 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
   return (
     <ReviewContext value={tools}>
       <HeaderPortal place="screens">
-        <Screens copy={figures.screens} screen={screen} onGo={go} />
+        <Screens screen={screen} onGo={go} />
       </HeaderPortal>
       <HeaderPortal place="account">
         <Account onSignOut={onSignOut} />
@@ -106,11 +98,7 @@ export function Team({ figures, visits, counting, onSignOut, ...review }: TeamPr
       </Activity>
       {screen !== 'applications' && (
         <div className={css.page}>
-          {screen === 'log' ? (
-            <Log onOpen={openInList} />
-          ) : (
-            <Visits copy={figures} names={visits} counting={counting} />
-          )}
+          {screen === 'log' ? <Log onOpen={openInList} /> : <Visits {...counting} />}
         </div>
       )}
     </ReviewContext>

@@ -11,6 +11,7 @@ import type { Times } from './times.ts';
 export interface ReviewTools extends Times {
   readonly store: ReviewStore;
   readonly copy: Copy['dashboard'];
+  readonly figures: Copy['figures'];
   readonly locale: Locale;
   readonly applicantTypes: TeamTypeByApplicantType;
   readonly replyTemplates: ReplyTemplates;

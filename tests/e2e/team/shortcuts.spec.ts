@@ -145,14 +145,9 @@ test('opens a focused row before it decides on it', async ({ page }) => {
 test('focuses the title after unlocking, and the application after its button disappears', async ({
   page,
 }) => {
-  const { detail, main, note } = await openDashboardWith(page, ['Ada', 'Bea']);
+  const { detail, main } = await openDashboardWith(page, ['Ada', 'Bea']);
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('j');
-  await note.fill('Never mind');
-  const { discard, restore } = texts.detail.notes;
-  await detail.getByRole('button', { name: discard }).press('Enter');
-  await detail.getByRole('button', { name: restore }).press('Enter');
-  await expect(note).toHaveValue('Never mind');
   const { erase } = texts.detail;
   await detail.getByText(erase.title).click();
   await detail.getByRole('button', { name: erase.ask }).press('Enter');

@@ -71,9 +71,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await note.press('ControlOrMeta+Enter');
     await expect(detail.getByRole('alert')).toHaveText(counted(notes.tooLong, 1, locale));
     await expectAccessible(page);
-    await note.fill('Never mind');
-    await detail.getByRole('button', { name: notes.discard }).click();
-    await expect(note).toHaveValue('');
+    await note.fill('');
     await expect(card('Ada 1').getByText(texts.draft)).toHaveCount(0);
   });
 

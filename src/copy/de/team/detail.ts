@@ -4,7 +4,6 @@ export const detail = {
   title: 'Bewerbung',
   none: 'Wählen Sie eine Bewerbung aus der Liste.',
   gone: 'Diese Bewerbung gibt es nicht, oder sie ist noch nicht geladen.',
-  ended: '{what} ({details}).',
   close: 'Schließen',
   next: 'Nächste offene',
   noneLeft: 'In dieser Liste ist keine Bewerbung mehr offen.',
@@ -21,8 +20,6 @@ export const detail = {
     title: 'Notizen',
     label: 'Neue Notiz (nur für das Team sichtbar)',
     add: 'Notiz hinzufügen',
-    discard: 'Verwerfen',
-    restore: 'Entwurf zurückholen',
     tooLong: {
       one: 'Bitte kürzen Sie die Notiz um {n} Zeichen. Noch ist sie nicht gespeichert.',
       other: 'Bitte kürzen Sie die Notiz um {n} Zeichen. Noch ist sie nicht gespeichert.',

@@ -4,7 +4,6 @@ export const detail = {
   title: 'Application',
   none: 'Choose an application from the list.',
   gone: 'This application doesn’t exist or hasn’t loaded yet.',
-  ended: '{what} ({details}).',
   close: 'Close',
   next: 'Next pending',
   noneLeft: 'No pending applications are left in this list.',
@@ -21,8 +20,6 @@ export const detail = {
     title: 'Notes',
     label: 'New note, for the team only',
     add: 'Add note',
-    discard: 'Discard',
-    restore: 'Bring the draft back',
     tooLong: {
       one: 'Please shorten the note by {n} character. It isn’t saved yet.',
       other: 'Please shorten the note by {n} characters. It isn’t saved yet.',

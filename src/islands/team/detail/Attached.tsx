@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import type { Application } from '../../../domain/applications/application.ts';
+import { replyLink } from '../../../domain/applications/reply.ts';
+import type { Locale } from '../../../domain/site/locale.ts';
 import type { Details } from '../../../services/firebase/team/live.ts';
 import { resultPath } from '../../../share/fragments.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
 import { Resend } from '../Resend.tsx';
 import { useReview } from '../review-context.ts';
 import { sourceText } from '../visits/words.ts';
-import { Answer } from './Answer.tsx';
 import css from './Detail.module.css';
 import { Erase } from './Erase.tsx';
 import { Record } from './Record.tsx';
@@ -23,6 +25,27 @@ function Messages({ id }: { readonly id: string }) {
     <div className={css.warning}>
       <p>{texts.one}</p>
       <Resend ids={[id]} label={texts.send} />
+    </div>
+  );
+}
+
+/** A reply about the current status, which opens in the reviewer's mail client. */
+function Answer({ application, language }: { readonly application: Application; readonly language: Locale }) {
+  const { store, copy, replyTemplates, hint } = useReview();
+  const { id, email, status } = application;
+  if (email === '') return null;
+  return (
+    <div className={css.part}>
+      <p className="row">
+        <ButtonLink
+          variant="secondary"
+          {...hint('answer')}
+          href={replyLink(replyTemplates[language][status], application, store.session.actor)}
+          onClick={() => void store.session.recordReply(id).catch(() => undefined)}
+        >
+          {copy.detail.answer.write[status]}
+        </ButtonLink>
+      </p>
     </div>
   );
 }
@@ -49,7 +72,7 @@ export function Attached({ application }: { readonly application: Application })
         </p>
       )}
       <Messages id={id} />
-      {details && <Answer application={application} applicationLanguage={language} />}
+      {details && <Answer application={application} language={language ?? locale} />}
       <Record id={id} details={details} />
       <Erase application={application} />
     </>

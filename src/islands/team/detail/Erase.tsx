@@ -42,7 +42,7 @@ export function Erase({ application }: { readonly application: Application }) {
       {stage === 'confirming' ? (
         <>
           <p>{fill(texts.question, { name })}</p>
-          <p className={css.buttons}>
+          <p className="row">
             <Button variant="secondary" onClick={erase}>
               {texts.yes}
             </Button>
@@ -52,7 +52,7 @@ export function Erase({ application }: { readonly application: Application }) {
           </p>
         </>
       ) : (
-        <p className={css.buttons}>
+        <p className="row">
           {email !== '' && (
             <Button variant="quiet" iconBefore="download" busy={stage === 'busy'} onClick={exportAll}>
               {texts.exportAll}

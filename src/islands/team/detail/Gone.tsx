@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '../../../copy/fill.ts';
 import { findLatest } from '../../../domain/applications/history.ts';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
@@ -21,15 +20,7 @@ export function Gone({ id }: { readonly id: string }) {
         </h2>
       )}
       <p className={css.empty} role="status">
-        {end
-          ? fill(copy.detail.ended, {
-              what: eventText(end, copy),
-              // The other events name who ended it.
-              details: [...(end.what === 'deleted' ? [actorText(end.who, copy)] : []), time(end.at)].join(
-                ', ',
-              ),
-            })
-          : copy.detail.gone}
+        {end ? `${eventText(end, copy)} (${actorText(end.who, copy)}, ${time(end.at)}).` : copy.detail.gone}
       </p>
       {draft && (
         <p dir="auto" className={css.note}>

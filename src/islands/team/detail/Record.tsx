@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { counted, fill } from '../../../copy/fill.ts';
 import { type CorrectedFields, NOTE_LIMIT } from '../../../domain/applications/history.ts';
 import type { Details } from '../../../services/firebase/team/live.ts';
@@ -16,7 +15,6 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
   const { store, copy, locale, time, hint } = useReview();
   const { notes: texts } = copy.detail;
   const draft = useStore(store.drafts.$drafts).get(id);
-  const [discarded, setDiscarded] = useState('');
   const excess = getNoteLength(draft?.text ?? '') - NOTE_LIMIT;
   const failure = draft?.state === 'failed' ? texts.failed : null;
 
@@ -58,28 +56,9 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
             void store.drafts.save(id);
           }}
         />
-        <div className={css.buttons}>
-          <Button type="submit" variant="secondary" busy={draft?.state === 'saving'}>
-            {texts.add}
-          </Button>
-          {draft ? (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                setDiscarded(draft.text);
-                store.drafts.discard(id);
-              }}
-            >
-              {texts.discard}
-            </Button>
-          ) : (
-            discarded !== '' && (
-              <Button variant="quiet" onClick={() => store.drafts.setText(id, discarded)}>
-                {texts.restore}
-              </Button>
-            )
-          )}
-        </div>
+        <Button type="submit" variant="secondary" busy={draft?.state === 'saving'}>
+          {texts.add}
+        </Button>
       </form>
     </div>
   );

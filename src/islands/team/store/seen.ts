@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
+import { z } from '../../../domain/values/schema.ts';
 import { createStoredAtom } from './stored-atom.ts';
 
 /** Older ids are dropped, and count as seen. */
@@ -24,26 +25,15 @@ export function markSeen($memory: WritableAtom<SeenMemory>, id: string): void {
   if (!opened.includes(id)) $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
 }
 
-const isMemory = (value: unknown): value is SeenMemory =>
-  typeof value === 'object' &&
-  value !== null &&
-  'since' in value &&
-  typeof value.since === 'number' &&
-  'opened' in value &&
-  Array.isArray(value.opened) &&
-  value.opened.every((id) => typeof id === 'string');
+const MEMORY = z.object({ since: z.number(), opened: z.array(z.string()) });
 
 /** In local storage, which keeps the time of the first visit. */
 export function createStoredSeen(now: number): WritableAtom<SeenMemory> {
-  const first: SeenMemory = { since: now, opened: [] };
-  const $memory = createStoredAtom(
+  const $memory = createStoredAtom<SeenMemory>(
     () => localStorage,
     'dashboard-seen',
-    first,
-    (text) => {
-      const value: unknown = JSON.parse(text);
-      return isMemory(value) ? value : first;
-    },
+    { since: now, opened: [] },
+    (text) => MEMORY.parse(JSON.parse(text)),
   );
   $memory.set({ ...$memory.get() });
   return $memory;

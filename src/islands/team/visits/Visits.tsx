@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import type { Copy } from '../../../copy/shape.ts';
 import {
   buildVisitTable,
   computeShare,
@@ -24,12 +23,6 @@ export interface CountingProps {
   readonly timeZone: string;
   /** The configured campaigns first. */
   readonly campaigns: readonly string[];
-}
-
-export interface VisitsProps {
-  readonly copy: Copy['figures'];
-  readonly names: Copy['visits'];
-  readonly counting: CountingProps;
 }
 
 interface TableProps {
@@ -77,8 +70,14 @@ function Table({ title, columns, rows }: TableProps) {
 }
 
 /** Visits and applications over time, the funnel, and where people came from. */
-function Figures({ copy, names, counting, table }: VisitsProps & { readonly table: VisitTable }) {
-  const { locale } = useReview();
+function Figures({
+  table,
+  campaigns,
+}: {
+  readonly table: VisitTable;
+  readonly campaigns: readonly string[];
+}) {
+  const { figures: copy, campaignNames, locale } = useReview();
   const { stages } = copy;
   const { current, previous, weeks, countFor } = table;
   const visits = countFor('visit', current);
@@ -109,8 +108,8 @@ function Figures({ copy, names, counting, table }: VisitsProps & { readonly tabl
         <Table
           title={copy.sources}
           columns={[copy.campaign, ...some.map((stage) => stages[stage])]}
-          rows={counting.campaigns.map((campaign) => [
-            campaignText(campaign, names),
+          rows={campaigns.map((campaign) => [
+            campaignText(campaign, campaignNames),
             ...some.map((stage) => countFor(stage, current, { campaign })),
           ])}
         />
@@ -120,9 +119,9 @@ function Figures({ copy, names, counting, table }: VisitsProps & { readonly tabl
 }
 
 /** The screen with visit counts. */
-export function Visits({ copy, names, counting }: VisitsProps) {
-  const { store: review, copy: texts, locale, time } = useReview();
-  const { isEnabled, timeZone, campaigns } = counting;
+export function Visits({ isEnabled, timeZone, campaigns }: CountingProps) {
+  const tools = useReview();
+  const { store: review, copy: texts, figures: copy, locale, time } = tools;
   const [store] = useState(() =>
     createVisitsStore({
       session: review.session,
@@ -150,11 +149,7 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       <div className={css.head}>
         <h1 className={css.title}>{copy.title}</h1>
         {shown && (
-          <Button
-            variant="quiet"
-            iconBefore="download"
-            onClick={() => saveVisits(shown, { copy, names, campaigns, locale })}
-          >
+          <Button variant="quiet" iconBefore="download" onClick={() => saveVisits(shown, campaigns, tools)}>
             {copy.csv}
           </Button>
         )}
@@ -162,7 +157,7 @@ export function Visits({ copy, names, counting }: VisitsProps) {
       {lostSince !== null && <Alert tone="info">{fill(texts.reconnecting, { time: time(lostSince) })}</Alert>}
       {!isEnabled && <p className={css.notice}>{copy.off}</p>}
       {dropped > 0 && <p className={css.notice}>{fill(copy.dropped, { n: formatCount(dropped, locale) })}</p>}
-      {shown && <Figures copy={copy} names={names} counting={counting} table={shown} />}
+      {shown && <Figures table={shown} campaigns={campaigns} />}
       {state.status === 'failed' && (
         <Alert tone="error">
           <p>{copy.failed}</p>

@@ -1,23 +1,20 @@
-import type { Copy } from '../../../copy/shape.ts';
 import { LANGUAGES } from '../../../domain/site/languages.ts';
-import { LOCALES, type Locale } from '../../../domain/site/locale.ts';
+import { LOCALES } from '../../../domain/site/locale.ts';
 import { csvFile } from '../../../domain/values/csv.ts';
 import { STAGES, type VisitTable } from '../../../domain/visits/visit-totals.ts';
 import { saveCsv } from '../../../ui/save-file.ts';
+import type { ReviewTools } from '../review-context.ts';
 import { campaignText } from './words.ts';
-
-export interface VisitTexts {
-  readonly copy: Copy['figures'];
-  readonly names: Copy['visits'];
-  readonly locale: Locale;
-  readonly campaigns: readonly string[];
-}
 
 /**
  * Saves the shown visits as a CSV file: a line for each week, language and campaign, oldest first. ISO dates and plain
  * numbers mean the same in every region.
  */
-export function saveVisits(table: VisitTable, { copy, names, locale, campaigns }: VisitTexts): void {
+export function saveVisits(
+  table: VisitTable,
+  campaigns: readonly string[],
+  { figures: copy, campaignNames, locale }: ReviewTools,
+): void {
   const { from, to, language, campaign, all } = copy.csvHeader;
   const rows = table.weeks.flatMap((week) =>
     [undefined, ...LOCALES].flatMap((rowLocale) =>
@@ -25,7 +22,7 @@ export function saveVisits(table: VisitTable, { copy, names, locale, campaigns }
         week.from,
         week.to,
         rowLocale === undefined ? all : LANGUAGES[rowLocale].name,
-        rowCampaign === undefined ? all : campaignText(rowCampaign, names),
+        rowCampaign === undefined ? all : campaignText(rowCampaign, campaignNames),
         ...STAGES.map((stage) =>
           String(table.countFor(stage, week, { language: rowLocale, campaign: rowCampaign })),
         ),

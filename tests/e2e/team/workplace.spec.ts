@@ -161,13 +161,17 @@ test.describe('on a phone', () => {
     const texts = copy[locale].dashboard;
 
     test(`${locale}: starts the list near the top, and closes an application with Back`, async ({ page }) => {
-      const { card, detail, main, list } = await openDashboardWith(page, locale, 14);
+      const { card, database, detail, main, list } = await openDashboardWith(page, locale, 14);
       expect(
         (await getBox(card('Ada 14').or(card('Ada 1 ')).or(list.getByRole('listitem')).first())).y,
       ).toBeLessThan(260);
       await expect(main.getByLabel(counted(texts.warnings, 3, locale))).toBeInViewport({
         ratio: 1,
       });
+      const before = await getBox(card('Ada 2'));
+      await putApplication({ name: 'Grace' }, database);
+      await expect(page.getByRole('button', { name: counted(texts.arrived, 1, locale) })).toBeVisible();
+      expect(await getBox(card('Ada 2'))).toEqual(before);
       await expect(main.getByRole('button', { name: texts.keys.title })).toBeHidden();
       await expect(detail).toBeHidden();
       await card('Ada 2').getByRole('link').tap();

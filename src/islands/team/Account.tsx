@@ -11,9 +11,9 @@ import { useReview } from './review-context.ts';
 /** When a member gets emails about new applications. A code session has no email address. */
 function MailChoice() {
   const { store, copy } = useReview();
-  const chosen = useStore(store.$mail);
+  const member = useStore(store.$members).find(({ uid }) => uid === store.session.actor.uid);
   const [outcome, setOutcome] = useState<'saved' | 'failed' | null>(null);
-  if (chosen === null) return null;
+  if (!member) return null;
 
   const choose = async ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const choice = MAIL_CHOICES.find((each) => each === target.value);
@@ -30,7 +30,7 @@ function MailChoice() {
   return (
     <SelectField
       label={copy.mail.label}
-      value={chosen}
+      value={member.mail}
       onChange={choose}
       below={<span role="status">{outcome !== null && copy.mail[outcome]}</span>}
     >

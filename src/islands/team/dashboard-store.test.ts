@@ -64,17 +64,7 @@ it('locks when read access ends, and starts afresh with the next code', async ()
   expect(review.records.get('a')).toBeDefined();
   listeners.onEnded();
   expect(store.$gate.get()).toEqual({ status: 'locked', error: 'code-changed' });
-  expect(stopped).toEqual([
-    'live',
-    'connection',
-    'log',
-    'unsent',
-    'expiring',
-    'spam',
-    'members',
-    'mail',
-    'session',
-  ]);
+  expect(stopped).toEqual(['live', 'connection', 'log', 'unsent', 'expiring', 'spam', 'members', 'session']);
   expect((await unlocked()).records.get('a')).toBeUndefined();
 });
 

@@ -51,12 +51,12 @@ it('reports a connection that was never established', () => {
 it('updates values until it is stopped', () => {
   const { values, stop, listeners, stopped } = setUp();
   listeners.unsent(new Set(['a']));
-  listeners.mail('morning');
+  listeners.members([{ uid: 'mara', name: 'Mara', mail: 'morning' }]);
   expect(values.$unsent.get()).toEqual(new Set(['a']));
-  expect(values.$mail.get()).toBe('morning');
+  expect(values.$members.get()).toHaveLength(1);
   stop();
   expect(stopped.toSorted()).toEqual(
-    ['connection', 'expiring', 'log', 'mail', 'members', 'spam', 'timer', 'unsent'].toSorted(),
+    ['connection', 'expiring', 'log', 'members', 'spam', 'timer', 'unsent'].toSorted(),
   );
 });
 

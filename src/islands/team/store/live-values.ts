@@ -1,8 +1,7 @@
 /** Live values other than the applications. */
 import { atom, computed, type ReadableAtom } from 'nanostores';
-import type { Owner } from '../../../domain/applications/application.ts';
 import { findUnhandled, type LogEvent } from '../../../domain/applications/history.ts';
-import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
+import type { Member } from '../../../services/firebase/team/live.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { Timing } from '../timing.ts';
 
@@ -51,9 +50,7 @@ export function watchLiveValues(session: TeamSession, { now, schedule }: Pick<Ti
     /** Ids of likely spam. */
     $spam: createLiveAtom<ReadonlySet<string>>(new Set(), session.watchSpam),
     /** All members, by name. */
-    $members: createLiveAtom<readonly Owner[]>([], session.watchMembers),
-    /** When the member gets emails about new applications; null for a code session. */
-    $mail: createLiveAtom<MailChoice | null>(null, session.watchMailChoice),
+    $members: createLiveAtom<readonly Member[]>([], session.watchMembers),
   };
   const stop = (): void => {
     for (const unsubscribe of unsubscribes) unsubscribe();

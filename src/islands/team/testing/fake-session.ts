@@ -2,8 +2,7 @@
 import { atom } from 'nanostores';
 import { type Application, EMPTY_DRAFT } from '../../../domain/applications/application.ts';
 import type { LogEvent } from '../../../domain/applications/history.ts';
-import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
-import type { LiveListener } from '../../../services/firebase/team/live.ts';
+import type { LiveListener, Member } from '../../../services/firebase/team/live.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import type { ReviewDeps } from '../store/review-store.ts';
 
@@ -32,7 +31,7 @@ export function fakeSession(first: readonly Application[] = []) {
   const connection = createWatch<boolean>('connection');
   const spam = createWatch<ReadonlySet<string>>('spam');
   const unsent = createWatch<ReadonlySet<string>>('unsent');
-  const mail = createWatch<MailChoice | null>('mail');
+  const members = createWatch<readonly Member[]>('members');
   const log = createWatch<readonly LogEvent[]>('log');
   const session: TeamSession = {
     actor: { name: 'code' },
@@ -41,7 +40,7 @@ export function fakeSession(first: readonly Application[] = []) {
     find: async () => [],
     changeOwner: async () => undefined,
     remind: async () => undefined,
-    watchMembers: () => stop('members'),
+    watchMembers: members.watch,
     readNotes: async () => new Map(),
     watchLive(listener) {
       live = listener;
@@ -60,7 +59,6 @@ export function fakeSession(first: readonly Application[] = []) {
     readSources: async () => new Map(),
     deleteApplication: async () => ({ ok: true, data: {} }),
     resendMessages: async () => ({ ok: true, data: {} }),
-    watchMailChoice: mail.watch,
     setMailChoice: async () => undefined,
     exportPerson: async () => ({ ok: true, data: {} }),
     close: async () => void stopped.push('session'),
@@ -72,7 +70,7 @@ export function fakeSession(first: readonly Application[] = []) {
     ...{ session, deliver, stopped },
     listeners: {
       ...{ connection: connection.send, spam: spam.send, unsent: unsent.send },
-      ...{ mail: mail.send, log: log.send },
+      ...{ members: members.send, log: log.send },
       onRemoved: (id: string, reason?: unknown) => live?.onRemoved(id, reason),
       onEnded: () => live?.onEnded(),
     },

@@ -17,7 +17,6 @@ import {
 import type { Application, Owner } from '../../../domain/applications/application.ts';
 import { parseAnyApplication } from '../../../domain/applications/application-record.ts';
 import {
-  type Actor,
   type LogEvent,
   parseCorrections,
   parseHistory,
@@ -64,6 +63,12 @@ const parseDetails = (values: Readonly<Record<string, unknown>>) => {
 };
 export type Details = ReturnType<typeof parseDetails>;
 
+/** A member of the team. */
+export interface Member extends Owner {
+  /** When they want emails: never, unless they chose. */
+  readonly mail: MailChoice;
+}
+
 const combineUnsubscribes = (unsubscribes: readonly (() => void)[]) => () => {
   for (const unsubscribe of unsubscribes) unsubscribe();
 };
@@ -71,7 +76,7 @@ const combineUnsubscribes = (unsubscribes: readonly (() => void)[]) => () => {
 type Ids = ReadonlySet<string>;
 
 /** @param startedAt server time before the first read, in milliseconds since 1970 */
-export function createWatches(database: Database, { uid }: Actor, startedAt: number) {
+export function createWatches(database: Database, startedAt: number) {
   /** Watches a path's value; `undefined` if the rules deny access. */
   const watchValue = (
     path: string,
@@ -192,21 +197,17 @@ export function createWatches(database: Database, { uid }: Actor, startedAt: num
       watchValue('log', (value) => onChange(parseLog(value)), orderByChild('at'), limitToLast(count)),
 
     /** All members, by name. */
-    watchMembers: (onChange: (members: readonly Owner[]) => void) =>
+    watchMembers: (onChange: (members: readonly Member[]) => void) =>
       watchValue('team/members', (value) =>
         onChange(
           Object.entries(Object(value))
-            .map(([uid, member]) => ({ uid, name: String(Object(member).name) }))
+            .map(([uid, member]) => {
+              const { name, mail }: Readonly<Record<string, unknown>> = { ...Object(member) };
+              const choice = MAIL_CHOICES.find((each) => each === mail) ?? 'none';
+              return { uid, name: String(name), mail: choice };
+            })
             .toSorted((a, b) => a.name.localeCompare(b.name)),
         ),
       ),
-
-    /** When the member wants emails: never, unless they chose; null if unknown, or in a session of the shared code. */
-    watchMailChoice(onChange: (choice: MailChoice | null) => void) {
-      if (uid === undefined) return () => undefined;
-      return watchValue(`team/members/${uid}/mail`, (value) =>
-        onChange(value === undefined ? null : (MAIL_CHOICES.find((choice) => choice === value) ?? 'none')),
-      );
-    },
   };
 }

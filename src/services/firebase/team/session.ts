@@ -67,7 +67,7 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
   return {
     actor,
     ...createReads(config, user),
-    ...createWatches(database, actor, startedAt),
+    ...createWatches(database, startedAt),
 
     /**
      * Writes a status with its time and history, atomically. Rejects with a readable message, including if it was changed
@@ -85,7 +85,7 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
     /** Assigns an application, or gives it back, with history. Rejects if somebody else was faster. */
     changeOwner: (id: string, { from, to }: OwnerChange) =>
       write({
-        [`applications/${id}/owner`]: to ?? null,
+        [`applications/${id}/owner`]: to ? { uid: to.uid, name: to.name } : null,
         ...(!to && { [`applications/${id}/remindOn`]: null }),
         // The live queries find a change by its time.
         [`applications/${id}/ownedAt`]: now,

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { counted, fill } from '../../copy/fill.ts';
+import { fill } from '../../copy/fill.ts';
 import type { OwnerChange } from '../../services/firebase/team/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationLink } from './ApplicationLink.tsx';
@@ -70,27 +69,14 @@ export function Notice() {
   );
 }
 
-/** Announces arrivals, others' decisions, and corrections of what is open to screen readers. */
+/** Announces others' decisions, and corrections of what is open, to screen readers. */
 export function Announcer() {
-  const { store, copy, locale } = useReview();
+  const { store, copy } = useReview();
   const [id = '', notice] = [...useStore(store.$notices)].at(-1) ?? [];
-  const [arrived, setArrived] = useState({ key: 0, text: '' });
   const correction = useStore(store.$corrected).get(useStore(store.$open) ?? '');
-
-  useEffect(
-    () =>
-      store.$unseen.listen((unseen, before = 0) => {
-        if (unseen <= before) return;
-        const text = counted(copy.arrived, unseen - before, locale);
-        // The same text again is announced only in a new element.
-        setArrived(({ key }) => ({ key: key + 1, text }));
-      }),
-    [store, copy, locale],
-  );
 
   return (
     <div className="visually-hidden" aria-live="polite">
-      <p key={arrived.key}>{arrived.text}</p>
       {correction && <p key={correction.id}>{eventText(correction, copy)}</p>}
       {notice && !isLasting(notice) && (
         <p key={`${id} ${notice.status}`}>

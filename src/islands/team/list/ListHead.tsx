@@ -60,11 +60,13 @@ export function ListHead({ arrived, onShowArrived }: ListHeadProps) {
       <p role="status" className={classNames('note', css.count)}>
         {isWaiting ? copy.loading : isEmpty ? empty : count}
       </p>
-      {arrived > 0 && (
-        <Button variant="quiet" onClick={onShowArrived}>
-          {counted(copy.arrived, arrived, locale)}
-        </Button>
-      )}
+      <div aria-live="polite">
+        {arrived > 0 && (
+          <Button variant="quiet" onClick={onShowArrived}>
+            {counted(copy.arrived, arrived, locale)}
+          </Button>
+        )}
+      </div>
       {isEmpty && (isFiltered || query !== '') && (
         <Button variant="quiet" onClick={() => store.clear()}>
           {copy.clear}

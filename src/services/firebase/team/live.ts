@@ -42,21 +42,24 @@ export interface LiveListener {
   readonly onEnded: () => void;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The team's data about one application, from its paths' values. */
-const parseDetails = (values: Readonly<Record<string, unknown>>) => {
-  const { 'intake/language': language, 'intake/campaign': campaign, 'results/result': result } = values;
+const parseDetails = ({ history, notes, corrections, intake, results }: Fields) => {
+  const { language, campaign, utm }: Fields = { ...Object(intake) };
+  const { result }: Fields = { ...Object(results) };
   return {
     /** Oldest first. */
-    history: parseHistory(values.history),
-    notes: parseNotes(values.notes),
+    history: parseHistory(history),
+    notes: parseNotes(notes),
     /** Corrected fields, by the id of the history event. */
-    corrections: parseCorrections(values.corrections),
+    corrections: parseCorrections(corrections),
     /** Language of the application; null if unknown. */
     language: isLocale(language) ? language : null,
     /** The campaign, by its name in the database; null if unknown. */
     campaign: typeof campaign === 'string' ? campaign : null,
     /** Parameters of the link that the applicant followed. */
-    utm: parseUtm(values['intake/utm']),
+    utm: parseUtm(utm),
     /** The attached result of the business check, encoded as in a link; null if there is none. */
     result: typeof result === 'string' ? result : null,
   };
@@ -148,19 +151,13 @@ export function createWatches(database: Database, startedAt: number) {
     /** History, notes and source of one application, once all are read; empty if the rules deny access. */
     watchDetails(id: string, onChange: (details: Details) => void) {
       const values: Record<string, unknown> = {};
-      const paths = [
-        ...['history', 'notes', 'corrections', 'results/result'],
-        ...['intake/language', 'intake/campaign', 'intake/utm'],
-      ];
+      const paths = ['history', 'notes', 'corrections', 'intake', 'results'];
       return combineUnsubscribes(
         paths.map((path) =>
-          watchValue(
-            path.replace(/\/|$/, (slash) => `/${id}${slash}`),
-            (value) => {
-              values[path] = value;
-              if (paths.every((each) => each in values)) onChange(parseDetails(values));
-            },
-          ),
+          watchValue(`${path}/${id}`, (value) => {
+            values[path] = value;
+            if (paths.every((each) => each in values)) onChange(parseDetails(values));
+          }),
         ),
       );
     },
@@ -202,7 +199,7 @@ export function createWatches(database: Database, startedAt: number) {
         onChange(
           Object.entries(Object(value))
             .map(([uid, member]) => {
-              const { name, mail }: Readonly<Record<string, unknown>> = { ...Object(member) };
+              const { name, mail }: Fields = { ...Object(member) };
               const choice = MAIL_CHOICES.find((each) => each === mail) ?? 'none';
               return { uid, name: String(name), mail: choice };
             })

@@ -20,9 +20,9 @@ function setUp() {
   /** A status that another dashboard wrote. @returns whether it is reported */
   const writeElsewhere = (id: string, status: ApplicationStatus): boolean => {
     const stored = application(id, { status });
-    const isRemoteChange = changes.reconcile(id, stored);
+    changes.receive(stored);
     records.put(stored);
-    return isRemoteChange;
+    return changes.$notices.get().has(id);
   };
   return {
     records,
@@ -103,7 +103,6 @@ it('refuses a decision that is based on a status from before a moment ago', asyn
   await changes.setStatus('b', 'rejected', 'pending');
   expect(changes.$notices.get().get('b')).toEqual({ status: 'approved', refused: 'rejected' });
   writeElsewhere('a', 'approved');
-  changes.reportRemote('a', 'approved');
   await changes.setStatus('a', 'rejected', 'approved');
   expect(changes.$notices.get().get('a')).toEqual({ status: 'approved', refused: 'rejected' });
   expect(setStatus).not.toHaveBeenCalled();
@@ -118,7 +117,6 @@ it('takes back the undo of a decision that somebody else has since changed', asy
   const { changes, setStatus, schedule, runTimers, getStatus, writeElsewhere } = setUp();
   for (const id of ['b', 'a']) await changes.setStatus(id, 'approved', 'pending');
   expect(writeElsewhere('a', 'rejected')).toBe(true);
-  changes.reportRemote('a', 'rejected');
   expect(changes.$notices.get().get('a')).toEqual({ status: 'rejected' });
   expect(schedule).toHaveBeenCalledWith(NOTICE_MS, expect.any(Function));
   expect(changes.undo()).toBe('b');
@@ -127,9 +125,9 @@ it('takes back the undo of a decision that somebody else has since changed', asy
   expect(getStatus('a')).toBe('rejected');
   runTimers();
   expect(changes.$notices.get().size).toBe(0);
-  changes.reportRemote('a', 'rejected');
+  writeElsewhere('a', 'approved');
   runTimers();
-  await changes.setStatus('a', 'pending', 'rejected');
+  await changes.setStatus('a', 'pending', 'approved');
   expect(changes.$notices.get().size, 'decided again').toBe(0);
 });
 
@@ -160,10 +158,10 @@ it('takes back the undo of an assignment that a colleague has since changed', as
     { uid: 'rob', name: 'Rob' },
   ];
   await changes.assign('a', me);
-  changes.reportOwner('a', me);
-  changes.reportOwner('b', rob);
+  changes.receive(application('a', { owner: me }));
+  changes.receive(application('b', { owner: rob }));
   expect(changes.$undoable.get()).toHaveLength(1);
-  changes.reportOwner('a', rob);
+  changes.receive(application('a', { owner: rob }));
   expect(changes.$undoable.get()).toEqual([]);
 });
 it('distinguishes its own changes from remote ones', async () => {

@@ -154,25 +154,18 @@ export function createChanges({ session, records, onFailed, timing: { schedule }
       return id;
     },
 
-    /** Call with each stored record. @returns whether somebody else changed the status */
-    reconcile(id: string, { status }: Application): boolean {
+    /** Call with each stored record: reports somebody else's decision, and takes back the undo of what they changed. */
+    receive({ id, status, owner }: Application): void {
       setStored(id, status);
       const shown = records.get(id);
-      return !$unsaved.get().has(id) && shown !== undefined && shown.status !== status;
-    },
-
-    /** Reports somebody else's decision, and takes back the undo of an own one. */
-    reportRemote(id: string, status: ApplicationStatus): void {
-      removeUndo((change) => 'to' in change && change.id === id);
-      schedule(NOTICE_MS, () => {
-        const notice = $notices.get().get(id);
-        if (notice && !isLasting(notice)) setNotice(id, null);
-      });
-      surprise(id, { status });
-    },
-
-    /** Takes back the undo of an assignment if somebody else has since assigned the application. */
-    reportOwner(id: string, owner: Owner | undefined) {
+      if (!$unsaved.get().has(id) && shown && shown.status !== status) {
+        removeUndo((change) => 'to' in change && change.id === id);
+        schedule(NOTICE_MS, () => {
+          const notice = $notices.get().get(id);
+          if (notice && !isLasting(notice)) setNotice(id, null);
+        });
+        surprise(id, { status });
+      }
       removeUndo((change) => 'owner' in change && change.id === id && change.owner.to?.uid !== owner?.uid);
     },
 

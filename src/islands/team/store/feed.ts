@@ -33,11 +33,7 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     lastFlush = timing.now();
     const read = [...waiting.values()];
     waiting.clear();
-    for (const application of read) {
-      const { id } = application;
-      if (changes.reconcile(id, application)) changes.reportRemote(id, application.status);
-      changes.reportOwner(id, application.owner);
-    }
+    for (const application of read) changes.receive(application);
     records.putAll(read);
   }
 

@@ -278,7 +278,7 @@ for (const locale of LOCALES_UNDER_TEST)
     await expect(chip('buyers')).toContainText(understood.types.b2c);
     await page.reload();
     await expect(chip('buyers')).toContainText(understood.types.b2c);
-    await expect(wizard.main.getByText(wizard.texts.results.meanings.waits)).toBeVisible();
+    await expect(wizard.main.getByText(wizard.texts.results.meanings.waits.message)).toBeVisible();
   });
 
 test("marks a website's words as its language", async ({ page }) => {

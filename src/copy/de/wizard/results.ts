@@ -26,16 +26,24 @@ export const results = translationOf<typeof source>()({
       title: 'Geringe Kompatibilität',
       short: 'Gering',
       message:
-        'B2B-Outreach ist für so ein Angebot schwieriger: Fangen Sie klein an, mit den drei Kunden, die Sie am liebsten hätten.',
+        'Der Score zählt Phase, Angebot, Preis und Größe, nicht, wie gut man Ihre Kunden erreicht. Fangen Sie mit den drei an, die Sie am liebsten hätten.',
     },
   },
   meanings: {
-    consumers:
-      'Sie verkaufen an Privatkunden, dafür brauchen Sie kein Outreach. Gefunden und empfohlen zu werden, bringt Ihnen mehr; das zählt der Score nicht.',
-    partners:
-      'Auch Lieferanten oder Partner kann man gezielt ansprechen. Der Score zählt, wie Sie verkaufen, und sagt darüber wenig.',
-    waits:
-      'Sie wollen zuerst etwas anderes, dafür brauchen Sie kein Outreach. Der Score sagt nur, wie gut es zu Ihrem Angebot passen würde.',
+    consumers: {
+      about: 'Falls Sie einmal an Firmen verkaufen:',
+      message:
+        'Heute verkaufen Sie an Privatkunden, dafür brauchen Sie kein Outreach. Da zählt, gefunden und empfohlen zu werden.',
+    },
+    partners: {
+      about: 'Für die Suche nach Kunden:',
+      message:
+        'Sie suchen Lieferanten oder Partner. Auch die kann man gezielt ansprechen, aber darüber sagt dieser Score nichts.',
+    },
+    waits: {
+      about: 'Falls Sie einmal mehr Firmen als Kunden wollen:',
+      message: 'Sie wollen zuerst etwas anderes, und dafür brauchen Sie kein Outreach.',
+    },
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',
@@ -264,6 +272,7 @@ export const results = translationOf<typeof source>()({
     },
     wrote: 'Sie haben geschrieben',
     answered: 'Darauf gehen wir im Gespräch ein.',
+    unanswered: 'Dabei helfen wir nicht selbst. Kommt einer dieser Punkte dem nahe?',
     shallCover: 'Soll Ihr Plan dazu einen Schritt haben?',
     trouble: {
       title: 'Was macht Ihnen am meisten zu schaffen?',

@@ -27,17 +27,25 @@ export const results = {
       title: 'Low Compatibility',
       short: 'Low',
       message:
-        'Outreach is harder for an offer like yours: start small, with the three customers you’d like most.',
+        'The score counts phase, offer, price, and size, not how well your buyers can be reached. Start with the three you’d like most.',
     },
   },
-  /** For firms that don’t look for more companies as customers. */
+  /** For firms that don’t look for more companies as customers: what the band is about, and what that means. */
   meanings: {
-    consumers:
-      'Your customers are consumers, so you don’t need outreach. Being found and recommended brings you more; the score doesn’t count that.',
-    partners:
-      'Outreach can find you suppliers or partners, too. The score counts how you sell, so it says little about that.',
-    waits:
-      'You want something else first, and don’t need outreach for it. The score only says how well it would suit your offer.',
+    consumers: {
+      about: 'If you ever sell to companies:',
+      message:
+        'Today your customers are consumers, and you don’t need outreach. What counts is being found and recommended.',
+    },
+    partners: {
+      about: 'For winning customers:',
+      message:
+        'You’re looking for suppliers or partners. Outreach can find them, too, but this score says nothing about that.',
+    },
+    waits: {
+      about: 'If you ever want more companies as customers:',
+      message: 'You want something else first, and you don’t need outreach for it.',
+    },
   },
   thisWeek: {
     title: 'Three things this week',
@@ -265,6 +273,7 @@ export const results = {
     } satisfies Readonly<Record<TopicTheme, string>>,
     wrote: 'You wrote',
     answered: 'We’ll take this up on the call.',
+    unanswered: 'This is beyond what we do. Is one of these near it?',
     shallCover: 'Shall we add a step about this?',
     trouble: {
       title: 'What gets in your way most?',

@@ -51,7 +51,7 @@ export function OwnWords({ roadmap, isAnsweredOnCall }: OwnWordsProps) {
               {words.wrote}
             </h2>
             <blockquote className={css.quote}>{text}</blockquote>
-            {isAnsweredOnCall && <p>{words.answered}</p>}
+            <p>{isAnsweredOnCall ? words.answered : words.unanswered}</p>
           </>
         )}
       </div>

@@ -32,7 +32,8 @@ export function Answer({ eyebrow, report }: AnswerProps) {
   const { band, finalPercentage: percentage } = score;
   const situation = situationOf(report);
   const { meanings, bands } = results;
-  const meaning = situation === 'firms' ? bands[band].message : meanings[situation];
+  const { about, message } =
+    situation === 'firms' ? { about: null, message: bands[band].message } : meanings[situation];
   const place: CSSProperties = Object.fromEntries([
     ['--x', `${percentage}%`],
     ['--y', `${topAt(percentage)}%`],
@@ -44,10 +45,11 @@ export function Answer({ eyebrow, report }: AnswerProps) {
         <strong className={css.brand}>{owner.brand} · </strong>
         {eyebrow}
       </p>
+      {about && <p className={css.about}>{about}</p>}
       <h1 className={css.title} tabIndex={-1}>
         {results.bands[band].title}
       </h1>
-      <p className={css.message}>{meaning}</p>
+      <p className={css.message}>{message}</p>
       <div className={css.gauge} style={place} data-side={percentage > MAX_RIGHT ? 'left' : 'right'}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path className={css.way} d={PATH} />

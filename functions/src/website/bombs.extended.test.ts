@@ -156,7 +156,7 @@ it('takes no longer than a few honest pages to decode many meta elements', () =>
   const page = fill('<meta ');
   const decoded: string[] = [];
   const cpuMs = measureCpuMs(() => {
-    decoded.push(decodePage(Buffer.from(page), `text/html; ${'charset'.repeat(2_000)}`).html);
+    decoded.push(decodePage(Buffer.from(page), `text/html; ${'charset'.repeat(2_000)}`));
   });
   expect(cpuMs).toBeLessThan(MAX_RATIO * measureHonestMs());
   expect(decoded).toEqual([page]);

@@ -159,10 +159,8 @@ it('reads what scripts of its own look up, and where further links lead', async 
   });
   const files = [...(scripts ?? [])].map(([href, { selectors }]) => [new URL(href).pathname, selectors]);
   expect(files).toEqual([['/a.js', ['.auf']]]);
-  expect(
-    internal.answers?.map(({ href, status, page }) => [new URL(href).pathname, status, page?.headings[0]]),
-  ).toEqual([
-    ['/weg', 404, undefined],
-    ['/da', 200, 'Demnächst'],
+  expect(internal.unread).toMatchObject([{ kind: 'other', url: { pathname: '/weg' }, status: 404 }]);
+  expect(internal.pages).toMatchObject([
+    { kind: 'other', url: { pathname: '/da' }, page: { headings: ['Demnächst'] } },
   ]);
 });

@@ -8,31 +8,26 @@ import { parsePage } from './page/parse-page.ts';
 import { anyOf } from './words/patterns.ts';
 import { type InternalKind, PAGE_WORDS as WORDS } from './words/topics.ts';
 
+/** `other`: a page that further links lead to. */
+type PageKind = InternalKind | 'other';
+
 export interface InternalPage extends LocatedPage {
-  readonly kind: InternalKind;
-  /** True if the home page links to it; otherwise it was found at its usual path. */
+  readonly kind: PageKind;
+  /** False if it was found at its usual path, although the home page does not link to it. */
   readonly isLinked: boolean;
 }
 
 export interface UnreadPage {
-  readonly kind: InternalKind;
-  readonly path: string;
+  readonly kind: PageKind;
+  readonly url: URL;
   /** HTTP status; null if there was no answer. */
   readonly status?: number | null;
   readonly isEmpty?: boolean;
 }
 
-export interface LinkAnswer {
-  readonly href: string;
-  readonly status: number;
-  /** Null unless the answer is a web page. */
-  readonly page: Page | null;
-}
-
 export interface InternalPages {
   readonly pages: readonly InternalPage[];
   readonly unread: readonly UnreadPage[];
-  readonly answers?: readonly LinkAnswer[];
 }
 
 interface Target {
@@ -92,12 +87,11 @@ const isOtherPage = (page: Page, home: Page): boolean =>
   page.title !== home.title || listHeadings(page) !== listHeadings(home);
 
 /** Whether a page matches its expected kind: some websites return their home page for any path. */
-const matchesItsKind = ({ kind, isLinked, page, url }: InternalPage, home: LocatedPage): boolean =>
-  isLinked ||
-  (url.href !== home.url.href &&
-    isOtherPage(page, home.page) &&
-    ((page.title !== home.page.title && WORDS[kind].test(page.title)) ||
-      page.headings.some((text) => WORDS[kind].test(text))));
+const matchesItsKind = ({ kind, url }: Target, page: Page, home: LocatedPage): boolean =>
+  url.href !== home.url.href &&
+  isOtherPage(page, home.page) &&
+  ((page.title !== home.page.title && WORDS[kind].test(page.title)) ||
+    page.headings.some((text) => WORDS[kind].test(text)));
 
 export interface InternalOptions {
   readonly homeBytes: number;
@@ -111,15 +105,15 @@ const isReadable = ({ status, body, headers }: FetchedResponse): boolean =>
 const POLICY = 'content-security-policy';
 
 /** Parses a page; its policy is that of the header and that of its own element. */
-export function parseWithPolicy(html: string, headers: FetchedResponse['headers']): Page {
-  const page = parsePage(html);
-  const header = headers.get(POLICY);
-  if (header === undefined) return page;
-  const policies = [header, page.meta.get(POLICY) ?? ''].filter(Boolean).join(',');
-  return { ...page, meta: new Map([...page.meta, [POLICY, policies]]) };
+export function parseResponse({ body, headers, isCut }: FetchedResponse): Page {
+  const page = parsePage(decodePage(body, headers.get('content-type')));
+  const policies = [headers.get(POLICY), page.meta.get(POLICY)].filter(Boolean).join(',');
+  return {
+    ...page,
+    meta: new Map([...page.meta, [POLICY, policies]]),
+    isTruncated: page.isTruncated || isCut,
+  };
 }
-const parseResponse = ({ body, headers }: FetchedResponse): Page =>
-  parseWithPolicy(decodePage(body, headers.get('content-type') ?? '').html, headers);
 
 /** Fetches pages concurrently, and parses them one by one up to the limits. Omits pages that fail. */
 export async function readInternalPages(
@@ -139,12 +133,13 @@ export async function readInternalPages(
     const isPage = response !== undefined && isReadable(response);
     if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
       const isEmpty = response?.status === 200 && response.body.byteLength === 0;
-      if (isLinked) unread.push({ kind, path: url.pathname, status: response?.status ?? null, isEmpty });
+      if (isLinked) unread.push({ kind, url, status: response?.status ?? null, isEmpty });
       continue;
     }
     remainingBytes -= response.body.byteLength;
-    const internalPage = { kind, isLinked, url: response.url, page: parseResponse(response) };
-    if (matchesItsKind(internalPage, home)) pages.push(internalPage);
+    const page = parseResponse(response);
+    const target = { kind, isLinked, url: response.url };
+    if (isLinked || matchesItsKind(target, page, home)) pages.push({ ...target, page });
   }
   return { pages, unread };
 }
@@ -167,20 +162,34 @@ function listFurtherLinks(pages: readonly LocatedPage[], read: ReadonlySet<strin
 
 const FILE = anyOf('other-files');
 
-/** Asks what further links of the pages that were read lead to. Omits those without an answer. */
-export async function readAnswers(
+/** Whether a page does not exist. */
+export const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
+
+/** Adds what further links of the pages that were read lead to: pages, and those that do not exist. */
+export async function readFurtherPages(
   home: LocatedPage,
-  { pages }: InternalPages,
+  { pages, unread }: InternalPages,
   { get, isSpent }: Pick<InternalOptions, 'get' | 'isSpent'>,
-): Promise<readonly LinkAnswer[]> {
+): Promise<InternalPages> {
   const targets = [...findInternalLinks(home), ...listUsualUrls(home), home, ...pages];
   const urls = listFurtherLinks([home, ...pages], new Set(targets.map(({ url }) => url.href)));
   const responses = await getAll(urls, get);
-  return urls.flatMap(({ href }, i) => {
+  const further = urls.flatMap((url, i) => {
     const response = responses[i];
-    if (!response) return [];
-    const page = isReadable(response) && !isSpent() ? parseResponse(response) : null;
-    const isTruncated = response.isCut || page?.isTruncated === true;
-    return { href, status: response.status, page: page && { ...page, isTruncated } };
+    return response ? [{ kind: 'other', isLinked: true, url, response } as const] : [];
   });
+  return {
+    pages: [
+      ...pages,
+      ...further.flatMap(({ response, ...target }) =>
+        isReadable(response) && !isSpent() ? [{ ...target, page: parseResponse(response) }] : [],
+      ),
+    ],
+    unread: [
+      ...unread,
+      ...further.flatMap(({ kind, url, response: { status } }) =>
+        isGone(status) ? [{ kind, url, status }] : [],
+      ),
+    ],
+  };
 }

@@ -4,13 +4,12 @@ import type { Guard } from './fetch/guard.ts';
 import { type FetchedResponse, type GetOptions, getAll, openJob } from './fetch/guarded-fetch.ts';
 import { checkHomePage } from './fetch/home-page.ts';
 import type { BodyLimits } from './fetch/read-body.ts';
-import { type InternalPages, parseWithPolicy, readAnswers, readInternalPages } from './internal-pages.ts';
+import { type InternalPages, parseResponse, readFurtherPages, readInternalPages } from './internal-pages.ts';
 import { type OwnScripts, readOwnScripts } from './own-scripts.ts';
 import type { LocatedPage } from './page/addresses.ts';
 import { decodePage } from './page/charset.ts';
 import { findClientRedirect } from './page/client-redirect.ts';
 import { findFrames } from './page/frames.ts';
-import type { Page } from './page/page.ts';
 import { findStandIn } from './page/page-kind.ts';
 import { parsePage } from './page/parse-page.ts';
 import { isRenderedByScript } from './page/rendered-by-script.ts';
@@ -64,14 +63,12 @@ const mayBeHttpOnly = (error: unknown): boolean =>
 
 interface Home extends LocatedPage {
   readonly response: FetchedResponse;
-  readonly html: string;
 }
 
 /** @throws AnalysisError if the response is not a page that can be analyzed */
 function readHome(response: FetchedResponse): Home {
   checkHomePage(response);
-  const { html } = decodePage(response.body, response.headers.get('content-type') ?? '');
-  return { response, url: response.url, html, page: parseWithPolicy(html, response.headers) };
+  return { response, url: response.url, page: parseResponse(response) };
 }
 
 /**
@@ -138,9 +135,11 @@ export async function takeSnapshot(
     if (!main) throw new AnalysisError('unreadable');
     // A frame around another website forwards to it.
     if (main.url.host !== outer.url.host) return main;
-    const html = [outer, ...frames].map((frame) => frame.html).join('\n');
-    const page = parsePage(html);
-    return { ...outer, html, page: { ...page, base: page.base || main.url.href } };
+    const html = [outer, ...frames].map(({ response: { body, headers } }) =>
+      decodePage(body, headers.get('content-type')),
+    );
+    const page = parsePage(html.join('\n'));
+    return { ...outer, page: { ...page, base: page.base || main.url.href } };
   };
 
   try {
@@ -148,25 +147,20 @@ export async function takeSnapshot(
     const home = await readFrames(await followRedirects(readHome(await getHome(candidates))));
     const standIn = findStandIn(home);
     if (standIn) throw new AnalysisError(standIn);
-    const { response, url } = home;
-    const page: Page = { ...home.page, isTruncated: home.page.isTruncated || response.isCut };
+    const { response, url, page } = home;
     const jsRendered = isRenderedByScript(page);
-    const place: LocatedPage = { page, url };
-    const internal: InternalPages = jsRendered
+    const linked: InternalPages = jsRendered
       ? { pages: [], unread: [] }
-      : await readInternalPages(place, {
+      : await readInternalPages(home, {
           homeBytes: response.body.byteLength,
           get: (target) => getPart(target, INTERNAL_LIMITS),
           isSpent,
         });
     const isQuick = performance.now() - start < QUICK_MS * patience && !jsRendered;
     const get = (target: URL): Promise<FetchedResponse> => getPart(target, ANSWER_LIMITS);
-    const answers = isQuick ? await readAnswers(place, internal, { get, isSpent }) : [];
-    const further = answers.flatMap(({ href, page: read }) =>
-      read ? { url: new URL(href), page: read } : [],
-    );
+    const internal = isQuick ? await readFurtherPages(home, linked, { get, isSpent }) : linked;
     const scripts = await readOwnScripts(
-      [place, ...internal.pages, ...further],
+      [home, ...internal.pages],
       (target) => getSideFile(target, { accept: '*/*', limits: SCRIPT_LIMITS, beforeHop }),
       isSpent,
     );
@@ -176,7 +170,7 @@ export async function takeSnapshot(
       requested,
       headers: response.headers,
       jsRendered,
-      internal: { ...internal, answers },
+      internal,
       scripts,
       fetchedAt: new Date(now()),
     };

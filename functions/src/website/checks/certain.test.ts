@@ -163,7 +163,10 @@ describe('dead ends', () => {
     const run = (status: number) =>
       CHECKS.find(({ id }) => id === 'dead-ends')?.run({
         ...site,
-        internal: { ...site.internal, unread: [{ kind: 'about', path: '/team', status }] },
+        internal: {
+          ...site.internal,
+          unread: [{ kind: 'about', url: new URL('https://muster.de/team'), status }],
+        },
       });
     expect(run(404)).toMatchObject({ status: 'fail', evidence: 'Team (/team)' });
     expect(run(503)?.status).toBe('pass');
@@ -255,9 +258,11 @@ it.each([
 
 it('names own pages that do not exist, whatever their names', () => {
   const site = createSnapshot('<a href="/notice-of-privacy">HIPAA Notice of Privacy Practices</a>');
-  const answers = [{ href: 'https://muster.de/notice-of-privacy', status: 404, page: null }];
+  const unread = [
+    { kind: 'other', url: new URL('https://muster.de/notice-of-privacy'), status: 404 },
+  ] as const;
   const check = CHECKS.find(({ id }) => id === 'dead-ends');
-  expect(check?.run({ ...site, internal: { ...site.internal, answers } })).toMatchObject({
+  expect(check?.run({ ...site, internal: { ...site.internal, unread } })).toMatchObject({
     status: 'fail',
     evidence: 'HIPAA Notice of Privacy Practices (/notice-of-privacy)',
   });
@@ -293,7 +298,8 @@ describe('legal pages', () => {
 
   it('reports empty pages', () => {
     const site = createSnapshot('<footer><a href="/impressum">Impressum</a></footer>');
-    const unread = [{ kind: 'imprint', path: '/impressum', status: 200, isEmpty: true }] as const;
+    const url = new URL('https://muster.de/impressum');
+    const unread = [{ kind: 'imprint', url, status: 200, isEmpty: true }] as const;
     const check = CHECKS.find(({ id }) => id === 'imprint');
     expect(check?.run({ ...site, internal: { ...site.internal, unread } })).toMatchObject({
       status: 'fail',

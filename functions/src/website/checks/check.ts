@@ -93,7 +93,7 @@ export function judgeAbsence(
   const { page, internal } = site;
   const mayBeThere =
     page.isTruncated ||
-    internal.unread.some((each) => pages.includes(each.kind)) ||
+    internal.unread.some((each) => pages.some((kind) => kind === each.kind)) ||
     getModel(page).hidden.some(({ text }) => words?.test(text)) ||
     isFilledByScript(page, part) ||
     (pages.length > 0 && hidesMenu(site));

@@ -1,16 +1,17 @@
+import { type InternalPage, isGone, type UnreadPage } from '../internal-pages.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { getModel, hasTarget, isDead } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, exactly, startingWith } from '../words/patterns.ts';
-import { IMPRINT, type InternalKind, PRIVACY } from '../words/topics.ts';
+import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { findOtherAddress } from './emails.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
 import { findMakersAddress } from './test-hosts.ts';
-import { getName, isGone, listLinks, listRead, UNFINISHED } from './text-view.ts';
+import { getName, listLinks, listRead, UNFINISHED } from './text-view.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
 const WRONG_SCHEME = anyOf('wrong-schemes');
@@ -170,28 +171,21 @@ const nameTarget = (site: Snapshot, path: string): string => {
   return path;
 };
 
-const isLegalPage = ({ kind }: { readonly kind: InternalKind }): boolean =>
+const isLegalPage = ({ kind }: UnreadPage | InternalPage): boolean =>
   kind === 'imprint' || kind === 'privacy';
 
 function findMissing(site: Snapshot): readonly string[] {
-  const { unread, answers = [] } = site.internal;
-  const paths = [
-    ...unread.filter((each) => isGone(each.status) && !isLegalPage(each)).map(({ path }) => path),
-    ...answers.filter(({ status }) => isGone(status)).flatMap(({ href }) => URL.parse(href)?.pathname ?? []),
-  ];
-  return [...new Set(paths)].map((path) => nameTarget(site, path)).filter((name) => !CREDIT.test(name));
+  const missing = site.internal.unread.filter((each) => isGone(each.status) && !isLegalPage(each));
+  return [...new Set(missing.map(({ url }) => nameTarget(site, url.pathname)))].filter(
+    (name) => !CREDIT.test(name),
+  );
 }
 
-function findUnfinished(site: Snapshot): readonly string[] {
-  const { pages, answers = [] } = site.internal;
-  const read = [
-    ...pages.filter((each) => each.isLinked && !isLegalPage(each)),
-    ...answers.flatMap(({ href, page }) => (page ? { url: new URL(href), page } : [])),
-  ];
-  return read
+const findUnfinished = (site: Snapshot): readonly string[] =>
+  site.internal.pages
+    .filter((each) => each.isLinked && !isLegalPage(each))
     .filter(({ url, page }) => isSameSite(site, url) && isUnfinished(page))
     .map(({ url }) => nameTarget(site, url.pathname));
-}
 
 const DIALS = /^(?:tel|callto|sms):/i;
 const WRITES = /^mailto:(?!\?|%3f)/i;

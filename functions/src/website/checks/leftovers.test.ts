@@ -56,9 +56,10 @@ describe('leftovers', () => {
 describe('legal pages that nobody filled in', () => {
   const onPage = (html: string, path: string) => {
     const site = createSnapshot('<p>Roofs</p>');
-    const answers = [{ href: `https://muster.de/${path}`, status: 200, page: parsePage(html) }];
+    const url = new URL(path, site.url);
+    const pages = [{ kind: 'other', url, isLinked: true, page: parsePage(html) }] as const;
     const check = CHECKS.find(({ id }) => id === 'placeholders');
-    return check?.run({ ...site, internal: { ...site.internal, answers } }).status;
+    return check?.run({ ...site, internal: { ...site.internal, pages } }).status;
   };
   it.each([
     '<p>Registernummer: HRB [Nummer eintragen]</p>',

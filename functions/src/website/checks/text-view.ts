@@ -9,8 +9,8 @@ import { detectLanguage, type InternalKind } from '../words/topics.ts';
 const CONTEXT_LENGTH = 60;
 const MAX_LABEL_LENGTH = 80;
 
-/** Page kinds read for a single check only, since they name offices, hosts and amounts that are not the company's. */
-const SINGLE_QUESTION_KINDS: readonly InternalKind[] = ['services', 'references', 'privacy'];
+/** Kinds of pages that name offices, hosts and amounts that are not the company's. */
+const OTHERS = /^(?:services|references|privacy|other)$/;
 
 /**
  * The home page and other pages that were read.
@@ -19,16 +19,12 @@ const SINGLE_QUESTION_KINDS: readonly InternalKind[] = ['services', 'references'
 export const getPages = ({ page, internal }: Snapshot, also?: InternalKind): readonly Page[] => [
   page,
   ...internal.pages
-    .filter(({ kind }) => kind === also || !SINGLE_QUESTION_KINDS.includes(kind))
+    .filter(({ kind }) => kind === also || !OTHERS.test(kind))
     .map((internalPage) => internalPage.page),
 ];
 
 /** Every page of the website that was read, the home page first. */
-export const listRead = (site: Snapshot): readonly LocatedPage[] => [
-  site,
-  ...site.internal.pages,
-  ...(site.internal.answers ?? []).flatMap(({ href, page }) => (page ? [{ url: new URL(href), page }] : [])),
-];
+export const listRead = (site: Snapshot): readonly LocatedPage[] => [site, ...site.internal.pages];
 
 /** The pages themselves, where nothing depends on their addresses. */
 export const listPages = (site: Snapshot): readonly Page[] => listRead(site).map(({ page }) => page);
@@ -40,9 +36,6 @@ export const listLinks = (site: Snapshot): readonly PageLink[] =>
 /** The page of a kind that the home page links to. */
 export const findLinkedPage = ({ internal }: Snapshot, kind: InternalKind) =>
   internal.pages.find((other) => other.kind === kind && other.isLinked);
-
-/** Whether a page does not exist. */
-export const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
 
 export const UNFINISHED = anyOf('unfinished');
 /** Quotes the text at a position with some context. */

@@ -1,3 +1,4 @@
+import { isGone } from '../internal-pages.ts';
 import { resolveUrl } from '../page/addresses.ts';
 import { getModel, isDead, isHeadingLike } from '../page/model.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
@@ -27,7 +28,6 @@ import {
   findLinkName,
   getName,
   getPages,
-  isGone,
   quoteAround,
 } from './text-view.ts';
 
@@ -85,10 +85,10 @@ function judgeMissing(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict |
     text.length < MAX_LEGAL_LABEL && topic.test(text) ? (resolveUrl(site, href)?.pathname ?? []) : [],
   );
   const gone = site.internal.unread.find(
-    ({ kind: found, path, status, isEmpty }) =>
-      (found === kind || paths.includes(path)) && (isEmpty || isGone(status)),
+    ({ kind: found, url, status, isEmpty }) =>
+      (found === kind || (found !== 'other' && paths.includes(url.pathname))) && (isEmpty || isGone(status)),
   );
-  return gone && fail(quoteAs(gone.isEmpty ? 'empty-page' : 'missing-page', gone.path));
+  return gone && fail(quoteAs(gone.isEmpty ? 'empty-page' : 'missing-page', gone.url.pathname));
 }
 const MAX_LEGAL_LABEL = 40;
 

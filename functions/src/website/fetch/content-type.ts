@@ -1,3 +1,4 @@
+import { parseMIMEType } from 'undici';
 import { beginningWith } from '../words/patterns.ts';
 /** A response's media type and its charset, both in lower case; the type is empty if there is none. */
 export interface ContentType {
@@ -5,16 +6,14 @@ export interface ContentType {
   readonly charset: string | null;
 }
 
-const TYPE = /^\s{0,20}([\w!#$%&'*+.^`|~-]{1,100}\/[\w!#$%&'*+.^`|~-]{1,100})\s{0,20}(?:;|$)/;
-const CHARSET = /;\s{0,20}charset\s{0,20}=\s{0,20}["']?([^\s"';,]{1,40})/i;
-
 /** Reads the header as browsers do: of repeated types, the last valid one; its charset may be in an earlier one. */
 export function parseContentType(header = ''): ContentType {
   let found: ContentType = { type: '', charset: null };
   for (const part of header.slice(0, 1_000).split(',')) {
-    const type = TYPE.exec(part)?.[1]?.toLowerCase() ?? '';
-    if (type === '' || type === '*/*') continue;
-    const charset = CHARSET.exec(part)?.[1]?.toLowerCase() ?? null;
+    const parsed = parseMIMEType(part);
+    if (parsed === 'failure' || parsed.essence === '*/*') continue;
+    const type = parsed.essence;
+    const charset = parsed.parameters.get('charset')?.toLowerCase() ?? null;
     found = { type, charset: charset ?? (type === found.type ? found.charset : null) };
   }
   return found;

@@ -31,7 +31,7 @@ it('takes neither the logo nor a dead link for the next step', () => {
   const copy = '<a href="https://staging.muster.de/services">Offer</a>';
   expect(readNext(copy, { linked: { services: '<p>A</p>' } })?.works).toBeNull();
   const site = createSnapshot(`<title>Huber</title><a href="/zimer">Zimmer</a><a href="/karte">Karte</a>`);
-  const unread = [{ kind: 'services', path: '/zimer', status: 404 }] as const;
+  const unread = [{ kind: 'services', url: new URL('/zimer', site.url), status: 404 }] as const;
   expect(readFirstLook({ ...site, internal: { ...site.internal, unread } }).next?.text).toBe('Karte');
   const button = createSnapshot(`<title>Huber</title><a class="btn" href="/zimer">Zimmer</a>`);
   expect(readFirstLook({ ...button, internal: { ...button.internal, unread } }).next?.works).toBe(false);

@@ -3,7 +3,7 @@ import { judgeForms } from '../checks/dead-forms.ts';
 import { ORDERS_CHECK } from '../checks/orders.ts';
 import { isSample } from '../checks/samples.ts';
 import { findMakersAddress } from '../checks/test-hosts.ts';
-import { isGone } from '../checks/text-view.ts';
+import { isGone } from '../internal-pages.ts';
 import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
@@ -65,11 +65,8 @@ function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButt
 
 /** Whether a link leads to a page of the website that does not exist. */
 function isMissing(site: Snapshot, { href }: PageLink): boolean {
-  const { unread, answers = [] } = site.internal;
-  const url = resolveUrl(site, href);
-  return [...unread.map((each) => ({ ...each, href: new URL(each.path, site.url).href })), ...answers].some(
-    (each) => isGone(each.status) && each.href === url?.href,
-  );
+  const target = resolveUrl(site, href);
+  return site.internal.unread.some(({ status, url }) => isGone(status) && url.href === target?.href);
 }
 
 function findStep(site: Snapshot): PageLink | PageButton | undefined {

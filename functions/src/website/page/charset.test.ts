@@ -40,8 +40,8 @@ it.each([
   ['the bytes if they are not UTF-8', toLatin1(TEXT), 'text/html', 'windows-1252'],
 ])('reads the encoding from %s', (_what, bytes, contentType, charset) => {
   const decoded = decodePage(bytes, contentType);
-  expect(decoded).toMatchObject({ charset });
-  expect(decoded.html.endsWith(TEXT)).toBe(true);
+  expect(decoded).toBe(new TextDecoder(charset).decode(bytes));
+  expect(decoded.endsWith(TEXT)).toBe(true);
 });
 
 it.each([
@@ -57,10 +57,11 @@ it.each([
   ],
   ['that browsers replace', `<meta charset="iso-2022-kr">${TEXT}`, 'windows-1252'],
 ])('follows a declaration %s', (_what, page, charset) => {
-  expect(decodePage(toLatin1(page), 'text/html; charset=none')).toMatchObject({ charset });
+  const bytes = toLatin1(`${page}±`);
+  expect(decodePage(bytes, 'text/html; charset=none')).toBe(new TextDecoder(charset).decode(bytes));
 });
 
 it('reads the declaration of XHTML', () => {
   const page = toLatin1(`<?xml version="1.0" encoding="iso-8859-1"?><p>${TEXT}`);
-  expect(decodePage(page, 'application/xhtml+xml').html).toContain(TEXT);
+  expect(decodePage(page, 'application/xhtml+xml')).toContain(TEXT);
 });

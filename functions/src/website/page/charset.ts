@@ -1,11 +1,6 @@
 import sniffEncoding from 'html-encoding-sniffer';
 import { parseContentType } from '../fetch/content-type.ts';
 
-export interface DecodedPage {
-  readonly html: string;
-  readonly charset: string;
-}
-
 /** Bytes searched for a declaration. Browsers start again if one follows after the first 1,024. */
 const MAX_PRESCAN_BYTES = 300_000;
 
@@ -21,12 +16,10 @@ function isKnown(label: string): boolean {
 }
 
 /** Decodes a page as a browser does: BOM, then header, then meta element, then a guess. */
-export function decodePage(bytes: Uint8Array, contentType: string): DecodedPage {
-  const decode = (label: string): DecodedPage => {
-    // Browsers replace pages in some dangerous encodings.
-    const decoder = new TextDecoder(isKnown(label) ? label : 'windows-1252');
-    return { html: decoder.decode(bytes), charset: decoder.encoding };
-  };
+export function decodePage(bytes: Uint8Array, contentType: string | undefined): string {
+  // Browsers replace pages in some dangerous encodings.
+  const decode = (label: string): string =>
+    new TextDecoder(isKnown(label) ? label : 'windows-1252').decode(bytes);
   const { type, charset: headerCharset } = parseContentType(contentType);
   const header = headerCharset !== null && isKnown(headerCharset) ? headerCharset : undefined;
   const declared = sniffEncoding(bytes, {
@@ -37,8 +30,7 @@ export function decodePage(bytes: Uint8Array, contentType: string): DecodedPage 
   if (declared !== NONE) return decode(declared);
   try {
     // A character cut at the end does not make another encoding of it.
-    const html = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { html, charset: 'utf-8' };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return decode('windows-1252');
   }

@@ -27,8 +27,7 @@ export function warmUp(): void {
   const url = new URL('https://muster.example/');
   parseRobots('User-agent: *\nDisallow: /intern', ROBOT_NAME);
   for (let round = 0; round < ROUNDS; round++) {
-    const { html } = decodePage(HTML, 'text/html; charset=utf-8');
-    const page = parsePage(html);
+    const page = parsePage(decodePage(HTML, 'text/html; charset=utf-8'));
     const imprint = { kind: 'imprint', url: new URL('/impressum', url), isLinked: true, page } as const;
     buildReport({
       requested: url.href,

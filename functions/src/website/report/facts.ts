@@ -12,7 +12,12 @@ export function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
   const place = findPlace(site);
   return {
     language: getDeclaredLanguage(site.page) ?? detectPageLanguage(site.page),
-    audiences: [...readAudiences(site, site.internal.pages)],
+    audiences: [
+      ...readAudiences(
+        site,
+        site.internal.pages.filter(({ kind }) => kind !== 'other'),
+      ),
+    ],
     firstLook: readFirstLook(site),
     ...(place && { place }),
     ...(business?.isCertain && { business: { kind: business.kind, evidence: business.evidence } }),

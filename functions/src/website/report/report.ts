@@ -7,7 +7,7 @@ import type { AnalysisNote, FindingId } from '../../../../src/contract/website/f
 import { rankFindings } from '../../../../src/domain/website/rank.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown } from '../checks/check.ts';
-import { isGone } from '../checks/text-view.ts';
+import { isGone } from '../internal-pages.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { collectFacts } from './facts.ts';
 import { applyFit } from './fit.ts';

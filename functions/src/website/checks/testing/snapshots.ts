@@ -35,7 +35,7 @@ export function createSnapshot(html: string, overrides: SnapshotOverrides = {}):
         isLinked: true,
         page: parsePage(linked[kind] ?? ''),
       })),
-      unread: unread.map((kind) => ({ kind, path: `/${kind}` })),
+      unread: unread.map((kind) => ({ kind, url: new URL(`/${kind}`, url) })),
     },
     fetchedAt: new Date(Date.UTC(2026, 10, 20, 12)),
   };

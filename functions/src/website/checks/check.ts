@@ -50,7 +50,7 @@ const MAX_QUOTED = 4_000;
 
 /** Plain text of at most 160 characters, truncated with an ellipsis, without email addresses. */
 export function quote(text: string): string {
-  const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED).replace(/\p{Cc}/gu, ' ')));
+  const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED)));
   return truncateAtWord(plain, MAX_EVIDENCE).toWellFormed();
 }
 

@@ -2,9 +2,8 @@ import { capitalize } from '../../../../src/domain/values/text.ts';
 import { splitSentences } from '../../platform/quotes.ts';
 import { getModel, type PageModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
 import { findBuyerAt, tokenize } from './buyer-words.ts';
-import { toWords } from './word-pattern.ts';
 
 export interface AnnouncedBuyer {
   readonly name: string;
@@ -18,7 +17,7 @@ const isCompany = (name: string): boolean => {
 };
 
 /** Headings that a list of buyers follows: "Who hires us", "Wer bei uns härten lässt". */
-const ANNOUNCES = new RegExp(`^${toWords('announceBuyers')}(?!\\s(?:are|is)(?!\\p{L}))`, 'iu');
+const ANNOUNCES = new RegExp(`^${wholeWords('buyer-headings')}(?!\\s(?:are|is)(?!\\p{L}))`, 'iu');
 const MAX_HEADING_WORDS = 9;
 const MAX_BLOCKS = 8;
 const MAX_ITEM_WORDS = 25;
@@ -34,7 +33,7 @@ const REMARK = anyOf('remarks');
 /** After it, a list goes on with places or goods: "caterers in Louth, Meath", "Hersteller von Käse, Wein". */
 const OTHER_LIST = anyOf('other-lists');
 const FOR = /^(?:für|for)\s/iu;
-const CLAUSE = new RegExp(toWords('noBuyerNames'), 'iu');
+const CLAUSE = wordsOf('no-buyer-names');
 
 /** Splits at commas, and at "and" unless the parts share a word: "shutdown and maintenance contractors". */
 function splitList(sentence: string): readonly string[] {

@@ -1,5 +1,4 @@
 import { exactly } from '../words/patterns.ts';
-import { splitLists } from './word-pattern.ts';
 import german from './words.de.json' with { type: 'json' };
 import english from './words.en.json' with { type: 'json' };
 
@@ -8,6 +7,8 @@ export type BuyerKind = 'customers' | 'companies';
 
 type List = keyof typeof german;
 
+/** Splits lists of words that are wrapped into lines. */
+const splitLists = (lines: readonly string[]): readonly string[] => lines.flatMap((line) => line.split(', '));
 const readList = (list: List): readonly string[] => splitLists([...german[list], ...english[list]]);
 
 export interface Token {

@@ -1,8 +1,7 @@
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
-import { alternatives, anyOf } from '../words/patterns.ts';
-import words from './proof-words.json' with { type: 'json' };
-import { isAboutOthers, splitLists, toAlternatives, toWords } from './word-pattern.ts';
+import { alternatives, anyOf, wholeWords } from '../words/patterns.ts';
+import { isAboutOthers } from './word-pattern.ts';
 
 const MAX_TEXT_LENGTH = 400;
 const MAX_BLOCKS = 250;
@@ -10,7 +9,7 @@ const MAX_BLOCKS = 250;
 const NUMBER = '\\d{1,3}(?:[.,’\\s]\\d{3})+|\\d{1,6}';
 const BEFORE = `${alternatives('figure-qualifiers')}\\s`;
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.,:/€$£#-])(?:${BEFORE})?(?!0)(?:${NUMBER})\\s?(?:\\+|k\\+?|plus)?\\s?(?:${toAlternatives(splitLists([...words.years, ...words.counted]))})(?!\\p{L})`,
+  `(?<![\\p{L}\\d.,:/€$£#-])(?:${BEFORE})?(?!0)(?:${NUMBER})\\s?(?:\\+|k\\+?|plus)?\\s?${alternatives('counted')}(?!\\p{L})`,
   'iu',
 );
 /** "Seit 1998", "since 1998", "gegründet 1998": also a figure that says how long. */
@@ -24,7 +23,7 @@ const CREDENTIAL = new RegExp(`(?<!\\p{L})${alternatives('credentials')}`, 'u');
 const RATING = anyOf('ratings');
 const LONE_NUMBER = new RegExp(`^(?:${BEFORE})?(?:${NUMBER})\\s?(?:\\+|k\\+?)?$`, 'iu');
 /** What numbers count for other purposes: prices, limits, discounts, ages, terms. */
-const OTHER_PURPOSE = new RegExp(`[€$£%]|${toWords('otherPurposes')}`, 'iu');
+const OTHER_PURPOSE = new RegExp(`[€$£%]|${wholeWords('other-purposes')}`, 'iu');
 const CONTEXT = 24;
 /** "Not VAT registered". */
 const NEGATED = /(?<!\p{L})(?:not|no|never|without|nicht|kein\p{L}*|ohne)\s(?:\p{L}+\s)?$/iu;

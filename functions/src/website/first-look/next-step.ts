@@ -8,8 +8,8 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, wordsOf } from '../words/patterns.ts';
-import { toPlainWords, toWords } from './word-pattern.ts';
+import { anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
+import { toPlainWords } from './word-pattern.ts';
 
 /** The first button or link of a page's content, or else its phone number. */
 export interface NextStep {
@@ -24,7 +24,7 @@ const MAX_LENGTH = 70;
 const MIN_LETTERS = /\p{L}{2}/u;
 /** Controls of the page itself: menus, sliders, languages, skip links, cookie settings. */
 const CONTROL = new RegExp(
-  `^${toWords('controls')}$|^(?:skip|toggle|scroll|springe|direkt zu|open menu|close menu|menü|menu)(?!\\p{L})|cookie|zum (?:haupt)?inhalt|to (?:main )?content`,
+  `^${wholeWords('controls')}$|^(?:skip|toggle|scroll|springe|direkt zu|open menu|close menu|menü|menu)(?!\\p{L})|cookie|zum (?:haupt)?inhalt|to (?:main )?content`,
   'iu',
 );
 /** Labels that are an address: of mail, of a host, with a postal code. */

@@ -2,8 +2,8 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { isSample } from '../checks/samples.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, PageElement, TextBlock } from '../page/page.ts';
-import { anyOf } from '../words/patterns.ts';
-import { isReviews, toWords } from './word-pattern.ts';
+import { anyOf, wholeWords } from '../words/patterns.ts';
+import { isReviews } from './word-pattern.ts';
 
 const MAX_QUOTE = 110;
 const MAX_TEXT_LENGTH = 600;
@@ -13,7 +13,7 @@ const MAX_AUTHOR_WORDS = 9;
 /** Blocks after a quotation that may contain its author: stars come between. */
 const MAX_DISTANCE = 3;
 
-const NO_NAME = new RegExp(`^${toWords('noNames')}$`, 'iu');
+const NO_NAME = new RegExp(`^${wholeWords('no-names')}$`, 'iu');
 const SAMPLE_NAME = anyOf('sample-names');
 /** A picture's substitute: "AK". */
 const INITIALS = /^\p{Lu}{1,3}$/u;

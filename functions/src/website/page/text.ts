@@ -33,57 +33,15 @@ export class TextCollector {
   }
 }
 
-const isLetterOrDigit = (code: number): boolean =>
-  (code >= 97 && code <= 122) ||
-  (code >= 65 && code <= 90) ||
-  (code >= 48 && code <= 57) ||
-  // Beyond Latin-1's symbols, nearly everything is a letter, except U+2000 to U+2BFF.
-  (code >= 0xc0 && (code < 0x2000 || code > 0x2bff));
-
-/**
- * Counts words with a letter or digit; -1 if the white space is not normalized. A single loop does both, since the white
- * space nearly always is normalized.
- */
-function countTidyWords(text: string): number {
-  let words = 0;
-  let isWordCounted = false;
-  let before = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 32) {
-      if (before === 32) return -1;
-      isWordCounted = false;
-    } else if (code < 32 || isWideOrInvisible(code)) return -1;
-    else if (!isWordCounted && isLetterOrDigit(code)) {
-      isWordCounted = true;
-      words++;
-    }
-    before = code;
-  }
-  return words;
-}
-
-const isWideOrInvisible = (code: number): boolean =>
-  code >= 0xa0 &&
-  (code === 0xa0 ||
-    code === 0xad ||
-    code === 0x1680 ||
-    (code >= 0x2000 && code <= 0x200f) ||
-    (code >= 0x2028 && code <= 0x202f) ||
-    (code >= 0x205f && code <= 0x206f) ||
-    code === 0x3000 ||
-    code === 0xfeff);
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const WHITE_SPACE = /[\s\p{Cc}]+/gu;
+/** Up to a word's first letter or digit: beyond Latin-1's symbols nearly everything, except U+2000 to U+2BFF. */
+const WORD = /(?:^| )[^ a-z\d\u00c0-\u1fff\u2c00-\uffff]*[a-z\d\u00c0-\u1fff\u2c00-\uffff]/gi;
 
 /** Normalizes white space, removes invisible characters, and counts words. */
 export function tidy(text: string): { readonly text: string; readonly words: number } {
-  const trimmed = text.trim();
-  const words = countTidyWords(trimmed);
-  if (words !== -1) return { text: trimmed, words };
-  const clean = trimmed
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return { text: clean, words: Math.max(0, countTidyWords(clean)) };
+  const clean = text.replace(INVISIBLE, '').replace(WHITE_SPACE, ' ').trim();
+  return { text: clean, words: clean.match(WORD)?.length ?? 0 };
 }
 
 export const squeeze = (text: string): string => tidy(text).text;

@@ -10,9 +10,13 @@ import offers from './patterns/offers.json' with { type: 'json' };
 import page from './patterns/page.json' with { type: 'json' };
 import pages from './patterns/pages.json' with { type: 'json' };
 import samples from './patterns/samples.json' with { type: 'json' };
+import structure from './patterns/structure.json' with { type: 'json' };
 
 /** By what they are about. */
-const mixed = { ...addresses, ...audience, ...forms, ...links, ...offers, ...page, ...pages, ...samples };
+const mixed = {
+  ...{ ...addresses, ...audience, ...forms, ...links, ...offers },
+  ...{ ...page, ...pages, ...samples, ...structure },
+};
 
 type List = keyof typeof mixed | keyof typeof german;
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
-import { fail, pass, unknown } from '../checks/check.ts';
 import { parsePage } from '../page/parse-page.ts';
-import { applyFit } from '../report/fit.ts';
 import german from '../words/business.de.json' with { type: 'json' };
 import english from '../words/business.en.json' with { type: 'json' };
 import { getBusiness } from './business.ts';
@@ -108,26 +106,5 @@ describe('getBusiness', () => {
           kindsByWord.set(word, (kindsByWord.get(word) ?? new Set()).add(kind));
         }
     expect([...kindsByWord].filter(([, kinds]) => kinds.size > 1)).toEqual([]);
-  });
-});
-
-describe('applyFit', () => {
-  const roofer = locate('<title>Dachdecker Huber | Dachdeckerei</title>');
-  const missing = fail({ kind: 'no-mailing-address' });
-
-  it('turns a miss into an idea if the check is only useful', () => {
-    expect(applyFit(roofer, 'postal-address', missing)).toMatchObject({
-      status: 'na',
-      idea: true,
-      seen: { kind: 'no-mailing-address' },
-    });
-  });
-
-  it('keeps passes, unknowns, and expected checks', () => {
-    const salon = locate('<title>Friseursalon Beck</title>');
-    expect(applyFit(salon, 'postal-address', missing)).toBe(missing);
-    expect(applyFit(roofer, 'email', missing)).toBe(missing);
-    expect(applyFit(roofer, 'postal-address', pass())).toMatchObject({ status: 'pass' });
-    expect(applyFit(roofer, 'postal-address', unknown())).toMatchObject({ status: 'unknown' });
   });
 });

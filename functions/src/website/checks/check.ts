@@ -1,4 +1,5 @@
 import type { FindingStatus, Seen } from '../../../../src/contract/website/analyze-website.ts';
+import type { BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { getModel } from '../page/model.ts';
@@ -13,9 +14,9 @@ export interface Verdict {
   readonly status: FindingStatus;
   /** Quotation from the page or a header, cleaned and truncated. */
   readonly evidence: string;
-  readonly seen?: Seen | undefined;
+  readonly seen?: Seen;
   /** All places of the same fact, as the page shows them. */
-  readonly places?: readonly string[] | undefined;
+  readonly places?: string[];
   /** A suggestion that costs no points. */
   readonly idea?: true;
 }
@@ -40,6 +41,8 @@ export interface Check {
   readonly weight: number;
   /** Reads visible text: on a client-rendered page, anything but a pass is unknown. */
   readonly needsText?: true;
+  /** Kinds of business that it is only useful to; all others need it. */
+  readonly usefulTo?: readonly (BusinessKind | 'unknown')[];
   readonly run: (site: Snapshot) => Verdict;
 }
 

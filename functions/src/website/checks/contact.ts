@@ -110,6 +110,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
     id: 'phone',
     weight: 4,
     needsText: true,
+    usefulTo: ['software'],
     run: (site) => {
       const links = listLinks(site);
       const dialing = links.filter(({ href }) => PHONE_LINK.test(href));

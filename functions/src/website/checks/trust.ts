@@ -159,6 +159,12 @@ const ownsAddress = (entity: Entity): boolean =>
     .flat()
     .some((it) => typeof it === 'string' || (it instanceof Object && 'streetAddress' in it));
 
+/** Kinds of business that nobody visits. */
+const UNVISITED = [
+  ...(['trade', 'cleaning', 'transport', 'vehicles', 'agency', 'it-services', 'engineering'] as const),
+  ...(['animals', 'events', 'software', 'consulting', 'education', 'unknown'] as const),
+];
+
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
@@ -187,6 +193,7 @@ export const TRUST_CHECKS: readonly Check[] = [
     id: 'postal-address',
     weight: 2,
     needsText: true,
+    usefulTo: UNVISITED,
     run: (site) => {
       const pages = getPages(site);
       const all = pages.flatMap((page) => {

@@ -4,38 +4,24 @@ const HIDING = /^(?:noindex|none)$/;
 /** Robots whose rules decide about search results: every robot, and Google's. */
 const IS_SEARCH_ENGINE = /^(?:\*|robots|googlebot)$/;
 
-/** A date may itself have commas: takes as much of the text as is one. */
-function parseDate(text: string): number {
-  const parts = text.split(',').slice(0, 3);
-  for (let count = parts.length; count > 0; count--) {
-    const time = Date.parse(
-      parts
-        .slice(0, count)
-        .join(',')
-        .replace(/-/g, count > 1 ? ' ' : '-'),
-    );
-    if (!Number.isNaN(time)) return time;
-  }
-  return Number.NaN;
+/** A date may itself have a comma: "Friday, 25-Jun-10 15:00:00 GMT". */
+const SEPARATOR = /,(?!\s*\d)/;
+const EXPIRY = /^unavailable_after\s*:(.*)$/;
+
+function isOver(directive: string, now: number): boolean {
+  const date = EXPIRY.exec(directive)?.[1] ?? '';
+  return Date.parse(/\d{4}-/.test(date) ? date : date.replaceAll('-', ' ')) < now;
 }
 
 /** Whether one line of rules, such as `googlebot: noindex, nofollow`, keeps a page out of search results. */
 function hides(line: string, now: number): boolean {
   let applies = true;
-  let offset = 0;
-  for (const part of line.split(',')) {
+  for (const part of line.split(SEPARATOR)) {
     const [, name, rest = ''] = /^\s*([\w*-]+)\s*:(.*)$/s.exec(part) ?? [];
     const isAgent = name !== undefined && !VALUED.test(name.toLowerCase());
     if (isAgent) applies = IS_SEARCH_ENGINE.test(name.toLowerCase());
     const directive = (isAgent ? rest : part).trim().toLowerCase();
-    if (applies && HIDING.test(directive)) return true;
-    const date = /^unavailable_after\s*:/.exec(directive);
-    if (applies && date) {
-      const start = line.toLowerCase().indexOf('unavailable_after', offset);
-      const time = parseDate(line.slice(line.indexOf(':', start) + 1));
-      if (time < now) return true;
-    }
-    offset += part.length + 1;
+    if (applies && (HIDING.test(directive) || isOver(directive, now))) return true;
   }
   return false;
 }

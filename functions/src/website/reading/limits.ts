@@ -2,34 +2,25 @@ import { IS_LOCAL_BACKEND } from '../../platform/local-backend.ts';
 
 const MB = 1_000_000;
 
-/** Resource limits of one reading. */
-export interface ReadingLimits {
-  readonly cpuMs: number;
-  /** Resident memory of the whole process, in bytes. */
-  readonly memory: number;
-  /** Time limit from task to report, in milliseconds. */
-  readonly deadlineMs: number;
-  readonly startMs: number;
-  readonly pollMs: number;
-  readonly contacts: number;
-  readonly line: number;
-}
-
-/** See docs/decisions/009-strangers-are-read-in-a-child-process.md for measurements and reasons. */
-export const READING: ReadingLimits = {
+/**
+ * Resource limits of one reading; times in milliseconds. See docs/decisions/009-strangers-are-read-in-a-child-process.md for
+ * measurements and reasons.
+ */
+export const READING = {
   // One second, minus the delay between measurements.
   cpuMs: 950,
-  // 200 MB, minus what a fast process allocates between two measurements.
+  // Resident memory of the whole process: 200 MB, minus what a fast process allocates between two measurements.
   memory: 160 * MB,
-  // Fetching times out after 15 s.
+  // From task to report. Fetching times out after 15 s.
   deadlineMs: 18_000,
   // Tests run on busy machines.
   startMs: IS_LOCAL_BACKEND ? 60_000 : 10_000,
   pollMs: 10,
   contacts: 30,
-  // A report has about 50,000.
+  // A report has about 50,000 characters.
   line: 500_000,
 };
+export type ReadingLimits = Readonly<typeof READING>;
 
 /** CPU time after which a reading parses no further page, in milliseconds. The rest is for the checks. */
 export const CPU_BUDGET_MS = 400;
@@ -49,25 +40,16 @@ export const SYSTEM = {
   cpuSeconds: 60,
 } as const;
 
-/** Limits of the readings in one instance. */
-export interface QueueLimits {
-  /** Concurrent readings, in total and per caller. */
-  readonly running: number;
-  readonly perCaller: number;
-  /** Queued readings, in total and per caller, and their timeout in milliseconds. */
-  readonly waiting: number;
-  readonly waitingPerCaller: number;
-  readonly waitMs: number;
-  /** Maximum idle processes. */
-  readonly warm: number;
-}
-
-export const QUEUE: QueueLimits = {
+/** Limits of the readings in one instance. Locally, all callers share one IP address. */
+export const QUEUE = {
+  // Concurrent readings, in total and per caller.
   running: 8,
-  // Locally, all callers share one IP address.
   perCaller: IS_LOCAL_BACKEND ? 8 : 2,
+  // Queued readings, in total and per caller, and their timeout.
   waiting: 8,
   waitingPerCaller: IS_LOCAL_BACKEND ? 8 : 2,
   waitMs: 10_000,
+  // Maximum idle processes.
   warm: 2,
 };
+export type QueueLimits = Readonly<typeof QUEUE>;

@@ -54,3 +54,19 @@ it('accuses no business of an unknown kind of lacking an address', () => {
   const findings = runChecks(site);
   expect(findings.find(({ id }) => id === 'postal-address')).toMatchObject({ status: 'na', idea: true });
 });
+
+it('turns a miss into an idea if the check is only useful to this kind of business', () => {
+  const getFinding = (html: string, id: string) =>
+    runChecks(createSnapshot(html)).find((finding) => finding.id === id);
+  const roofer = '<title>Dachdecker Huber | Dachdeckerei</title>';
+  const missing = { seen: { kind: 'no-mailing-address' } };
+  expect(getFinding(roofer, 'postal-address')).toMatchObject({ ...missing, status: 'na', idea: true });
+  expect(getFinding(roofer, 'email')?.status).toBe('fail');
+  expect(getFinding('<title>Friseursalon Beck</title>', 'postal-address')).toMatchObject({
+    ...missing,
+    status: 'fail',
+  });
+  const address = '<p>Gartenweg 3, 34117 Kassel</p>';
+  expect(getFinding(roofer + address, 'postal-address')?.status).toBe('pass');
+  expect(getFinding(`${roofer}<p>Colombo, Sri Lanka</p>`, 'postal-address')?.status).toBe('unknown');
+});

@@ -5,12 +5,15 @@ import {
 } from '../../../../src/contract/website/analyze-website.ts';
 import type { AnalysisNote, FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { rankFindings } from '../../../../src/domain/website/rank.ts';
+import { getBusiness } from '../business/business.ts';
+import { findPlace } from '../business/place.ts';
 import { CHECKS } from '../checks/all.ts';
-import { unknown } from '../checks/check.ts';
+import { unknown, type Verdict } from '../checks/check.ts';
+import { detectPageLanguage, getDeclaredLanguage } from '../checks/text-view.ts';
+import { readFirstLook } from '../first-look/first-look.ts';
+import { readAudiences } from '../first-look/for-whom.ts';
 import { isGone } from '../internal-pages.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { collectFacts } from './facts.ts';
-import { applyFit } from './fit.ts';
 import { computeCategoryScores, computeCoverage, computeScore } from './score.ts';
 
 /** What a check cannot vouch for where others found something wrong. */
@@ -36,18 +39,32 @@ export function runChecks(site: Snapshot): readonly Finding[] {
   });
 }
 
-const judge = (site: Snapshot): readonly Finding[] =>
-  CHECKS.map(({ id, weight, needsText, run }) => {
-    const verdict = applyFit(site, id, run(site));
+function judge(site: Snapshot): readonly Finding[] {
+  const kind = getBusiness(site)?.kind ?? 'unknown';
+  return CHECKS.map(({ id, weight, needsText, usefulTo, run }) => {
+    const found = run(site);
+    const isMiss = found.status === 'fail' || found.status === 'warn';
+    const verdict: Verdict =
+      isMiss && usefulTo?.includes(kind) ? { ...found, status: 'na', idea: true } : found;
     const isHidden = needsText && site.jsRendered && verdict.status !== 'pass';
-    const { status, evidence, seen, places, idea } = isHidden ? unknown() : verdict;
-    return {
-      ...{ id, status, weight, evidence },
-      ...(seen && { seen }),
-      ...(places && { places: [...places] }),
-      ...(idea && { idea }),
-    };
+    const { status, ...seen } = isHidden ? unknown() : verdict;
+    return { id, status, weight, ...seen };
   });
+}
+
+/** Collects facts about the page, without judging them. */
+function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
+  const business = getBusiness(site);
+  const place = findPlace(site);
+  const others = site.internal.pages.filter(({ kind }) => kind !== 'other');
+  return {
+    language: getDeclaredLanguage(site.page) ?? detectPageLanguage(site.page),
+    audiences: [...readAudiences(site, others)],
+    firstLook: readFirstLook(site),
+    ...(place && { place }),
+    ...(business?.isCertain && { business: { kind: business.kind, evidence: business.evidence } }),
+  };
+}
 
 /** Collects the limitations of this analysis. */
 function collectNotes({ jsRendered, page, internal }: Snapshot): readonly AnalysisNote[] {

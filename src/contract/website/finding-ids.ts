@@ -57,7 +57,6 @@ export const SEEN_KINDS = [
   'words',
   'link',
   'unlinked',
-  'unfinished',
   'email-link',
   'email-text',
   'robots-rule',

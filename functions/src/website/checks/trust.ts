@@ -22,14 +22,7 @@ import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
 import { findAddress, hasUnfamiliarAddress } from './postal.ts';
 import { isSample } from './samples.ts';
-import {
-  detectPageLanguage,
-  findLinkedPage,
-  findLinkName,
-  getName,
-  getPages,
-  quoteAround,
-} from './text-view.ts';
+import { detectPageLanguage, findLinkName, getName, getPages, quoteAround } from './text-view.ts';
 
 /** Countries that require an imprint, and others, whatever their language. Switzerland requires contact details only. */
 const IMPRINT_COUNTRY = /\.(?:de|at|li)$/;
@@ -59,19 +52,6 @@ function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
   return undefined;
 }
 const POLICY = anyOf('policy-titles');
-
-const POLICY_TEXT = anyOf('policy-texts');
-
-/** A warning if the linked policy has no text about data; undefined if a script may add it. */
-function judgePolicy(site: Snapshot, link: string): Verdict | undefined {
-  const place = findLinkedPage(site, 'privacy');
-  if (!place) return undefined;
-  const { page } = place;
-  const { prose } = getModel(page);
-  const mayHold = page.embeds.length > 0 || page.emptyElements.length > 0;
-  if (page.isTruncated || mayHold || !getHandlers(site, place).areKnown) return undefined;
-  return prose.some(({ text }) => POLICY_TEXT.test(text)) ? undefined : warn(quoteAs('unfinished', link));
-}
 
 /** Label of a matching button, which may open a dialog. */
 const findButtonLabel = ({ page }: Snapshot, pattern: RegExp): string | undefined =>
@@ -136,8 +116,7 @@ function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | u
   if (missing) return missing;
   const link =
     findLinkName(site, topic, kind === 'imprint' ? CREDIT : undefined) ?? findButtonLabel(site, topic);
-  if (link !== undefined)
-    return (kind === 'privacy' ? judgePolicy(site, link) : undefined) ?? pass(quoteAs('link', link));
+  if (link !== undefined) return pass(quoteAs('link', link));
   const title = findSectionTitle(site, TITLES[kind]);
   if (title !== undefined) return pass(quoteAs('text', title));
   const unlinked = site.internal.pages.find((page) => page.kind === kind && !page.isLinked);

@@ -8,7 +8,6 @@ export const seen = {
   link: 'Es gibt einen Link „{quote}“.',
   unlinked:
     'Es gibt die Seite „{quote}“, im Code der Startseite haben wir aber keinen Link dorthin gefunden.',
-  unfinished: 'Der Link „{quote}“ führt zu einer Seite, auf der dazu nichts steht.',
   'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',
   'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
   'robots-rule': 'Die Angabe für Suchmaschinen lautet „{quote}“.',

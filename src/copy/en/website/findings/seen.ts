@@ -7,7 +7,6 @@ export const seen = {
   words: 'The homepage has {count} words of body text.',
   link: 'We found this link on the website: “{quote}”.',
   unlinked: 'We found a page at “{quote}”, but no link to it in the homepage’s code.',
-  unfinished: 'The link “{quote}” leads to a page that doesn’t have this information.',
   'email-link': 'We found an email address that people can click.',
   'email-text': 'The email address is in the text but isn’t a link.',
   'robots-rule': 'The code tells search engines: “{quote}”.',

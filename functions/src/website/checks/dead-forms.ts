@@ -94,13 +94,15 @@ const listButtons = (page: Page, { element }: PageForm): readonly PageButton[] =
   (getControls(page).get(element) ?? []).filter((control) => 'isSubmit' in control);
 
 const SAMPLE_MAIL = anyOf('sample-mail-forms');
+const isSampleKey = ({ name, value }: PageField): boolean =>
+  KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value);
 
 const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   (SERVICE.test(action) && SAMPLE.test(action.slice(8, 300))) ||
   SAMPLE_MAIL.test(action) ||
-  fields.some(({ name, value }) => KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value));
+  fields.some(isSampleKey);
 
-type Fate = keyof typeof SEEN | 'sample' | 'test' | 'received' | 'unknown';
+type Fate = keyof typeof SEEN | 'received' | 'unknown';
 
 /** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
 function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' | 'shows' {
@@ -163,11 +165,10 @@ function nameForm(site: Snapshot, { page, url }: LocatedPage, form: PageForm): s
   return toPath(url) === toPath(site.url) ? label : `${label} (${url.pathname})`;
 }
 
-const findKey = ({ fields }: PageForm): string | undefined =>
-  fields.find(({ name, value }) => KEY_FIELD.test(name) && SAMPLE_KEY.test(value))?.value;
-
 /** Worst first. */
 const SEEN = {
+  sample: 'sample-receiver',
+  test: 'test-receiver',
   nowhere: 'nowhere-form',
   blocked: 'blocked-form',
   shown: 'shown-form',
@@ -178,24 +179,29 @@ const SEEN = {
   mail: 'mail-form',
 } as const;
 
+/** What shows the owner which form has this fate. */
+function quoteForm(site: Snapshot, place: LocatedPage, form: PageForm, fate: Fate): string {
+  const { action, fields } = form;
+  const quotes: Readonly<Partial<Record<Fate, string | undefined>>> = {
+    sample: fields.find(isSampleKey)?.value ?? action,
+    test: action,
+    static: action.trim(),
+    lost: fields.find(isUnsent)?.label,
+  };
+  return quotes[fate] || nameForm(site, place, form);
+}
+
 /** Judges all forms for inquiries together. */
 export function judgeForms(site: Snapshot): Verdict {
   const forms = listRead(site).flatMap((place) =>
-    place.page.forms
-      .filter(isInquiry)
-      .map((form) => ({ form, place, fate: findFate(site, place, form), name: nameForm(site, place, form) })),
+    place.page.forms.filter(isInquiry).map((form) => ({ form, place, fate: findFate(site, place, form) })),
   );
-  const sample = forms.find(({ fate }) => fate === 'sample');
-  if (sample) return fail({ kind: 'sample-receiver', quote: findKey(sample.form) ?? sample.form.action });
-  const test = forms.find(({ fate }) => fate === 'test');
-  if (test) return fail({ kind: 'test-receiver', quote: test.form.action });
   for (const fate of keysOf(SEEN)) {
     const found = forms.filter((each) => each.fate === fate);
-    const places = found.map(({ form, name }) => {
-      const unsent = fate === 'lost' ? form.fields.find(isUnsent)?.label : undefined;
-      return unsent ?? ((fate === 'static' && form.action.trim()) || name);
-    });
-    const evidence = quoteAs(SEEN[fate], places);
+    const evidence = quoteAs(
+      SEEN[fate],
+      found.map(({ form, place }) => quoteForm(site, place, form, fate)),
+    );
     if (evidence) return fate === 'mail' || fate === 'lost' ? warn(evidence) : fail(evidence);
   }
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
@@ -203,48 +209,38 @@ export function judgeForms(site: Snapshot): Verdict {
 
 const CARD_NUMBER = anyOf('card-numbers');
 const CARD_SECRET = anyOf('card-secrets');
+/** What a card number guarantees, rather than pays. */
+const CARD_PURPOSE = anyOf('card-purposes');
 const CHECKOUT = anyOf('checkouts');
 const PAYMENT = anyOf('payment-services');
 
-/** What a card number guarantees, rather than pays. */
-const CARD_PURPOSE = anyOf('card-purposes');
-/** Messages that arrive as email, unencrypted or by a form service. */
-const isMailed = ({ action }: PageForm): boolean =>
-  /^(?:mailto|http):/i.test(action.trim()) || SERVICE.test(action);
+/** The field of a form that asks for a card number, and whether it may not: no checkout, or not encrypted. */
+function findCardField({ page, url }: LocatedPage, form: PageForm) {
+  const { names, action, blockOffset } = form;
+  const shown = form.fields.filter(isTyped);
+  const has = (words: RegExp): boolean => shown.some(({ searchText }) => words.test(searchText));
+  const field = shown.find(({ searchText }) => CARD_NUMBER.test(searchText));
+  // Messages that arrive as email, unencrypted or by a form service.
+  const isMailed = /^(?:mailto|http):/i.test(action.trim()) || SERVICE.test(action);
+  if (!field || !(isMailed || has(CARD_PURPOSE) || has(CARD_SECRET))) return [];
+  const heading = findSection(getModel(page), blockOffset)?.heading?.text ?? '';
+  const isCheckout =
+    CHECKOUT.test(`${url.pathname} ${names} ${action.slice(0, 300)} ${heading}`) ||
+    page.scripts.some(({ src }) => PAYMENT.test(src));
+  const isMessage = has(CARD_PURPOSE) || shown.some(({ type }) => type === 'textarea');
+  return [{ field, isWrong: url.protocol === 'http:' || isMailed || (isMessage && !isCheckout) }];
+}
 
-/** A form for a card number that is no checkout, or sends it unencrypted. */
 export const CARD_CHECK: Check = {
   id: 'card-data',
   weight: 0,
   run: (site) => {
-    const forms = listRead(site).flatMap(({ page, url }) =>
-      page.forms.map((form) => ({ form, page, url, shown: form.fields.filter(isTyped) })),
+    const found = listRead(site).flatMap((place) =>
+      place.page.forms.flatMap((form) => findCardField(place, form)),
     );
-    const asking = forms.filter(
-      ({ form, shown }) =>
-        shown.some(
-          ({ searchText }) =>
-            CARD_NUMBER.test(searchText) && (isMailed(form) || CARD_PURPOSE.test(searchText)),
-        ) ||
-        (shown.some(({ searchText }) => CARD_NUMBER.test(searchText)) &&
-          shown.some(({ searchText }) => CARD_SECRET.test(searchText))),
-    );
-    const found = asking.find(({ form, page, url, shown }) => {
-      const { names, action, blockOffset } = form;
-      const heading = findSection(getModel(page), blockOffset)?.heading?.text ?? '';
-      const isCheckout = CHECKOUT.test(`${url.pathname} ${names} ${action.slice(0, 300)} ${heading}`);
-      const isMessage = shown.some(
-        ({ type, searchText }) => type === 'textarea' || CARD_PURPOSE.test(searchText),
-      );
-      return (
-        url.protocol === 'http:' ||
-        isMailed(form) ||
-        (!isCheckout && isMessage && !page.scripts.some(({ src }) => PAYMENT.test(src)))
-      );
-    });
-    if (!found) return asking.length > 0 ? pass() : notApplicable();
-    const field = found.shown.find(({ searchText }) => CARD_NUMBER.test(searchText));
-    return fail({ kind: 'card-fields', quote: field?.label || field?.name || 'card number' });
+    const field = found.find(({ isWrong }) => isWrong)?.field;
+    if (!field) return found.length > 0 ? pass() : notApplicable();
+    return fail({ kind: 'card-fields', quote: field.label || field.name || 'card number' });
   },
 };
 

@@ -21,15 +21,9 @@ const SERVICE_BY_DOMAIN: ReadonlyMap<string, Service> = new Map(
 const MAX_LABELS = Math.max(...[...SERVICE_BY_DOMAIN.keys()].map((host) => host.split('.').length));
 
 /** The service that a host belongs to, by the longest matching domain. */
-export function findServiceByHost(host: string): Service | undefined {
-  let service: Service | undefined;
-  let position = host.length;
-  // From the end, because a page may have thousands of hosts with a hundred labels each.
-  for (let labels = 1; labels <= MAX_LABELS && position > 0; labels += 1) {
-    position = host.lastIndexOf('.', position - 1);
-    service = SERVICE_BY_DOMAIN.get(host.slice(position + 1)) ?? service;
-  }
-  return service;
+function findServiceByHost(host: string): Service | undefined {
+  const labels = host.split('.').slice(-MAX_LABELS);
+  return labels.map((_, i) => SERVICE_BY_DOMAIN.get(labels.slice(i).join('.'))).find(Boolean);
 }
 
 const APPOINTMENT_URL = /^[^?#]{0,100}\/appointments\//i;

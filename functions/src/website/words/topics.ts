@@ -20,18 +20,13 @@ const GERMAN = wordsOf('german-words', 'giu');
 
 const ENGLISH = wordsOf('english-words', 'giu');
 
-const STOP_WORDS = {
-  de: GERMAN,
-  en: ENGLISH,
-} as const;
-
 const SAMPLE_LENGTH = 5_000;
 
 /** Detects German or English by stop words; null if neither clearly leads. */
 export function detectLanguage(text: string): 'de' | 'en' | null {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const count = (words: RegExp): number => sample.match(words)?.length ?? 0;
-  const [german, english] = [count(STOP_WORDS.de), count(STOP_WORDS.en)];
+  const [german, english] = [count(GERMAN), count(ENGLISH)];
   if (Math.max(german, english) < 5) return null;
   if (german > 2 * english) return 'de';
   return english > 2 * german ? 'en' : null;

@@ -162,7 +162,6 @@ function listFurtherLinks(pages: readonly LocatedPage[], read: ReadonlySet<strin
 
 const FILE = anyOf('other-files');
 
-/** Whether a page does not exist. */
 export const isGone = (status: number | null | undefined): boolean => status === 404 || status === 410;
 
 /** Adds what further links of the pages that were read lead to: pages, and those that do not exist. */

@@ -81,51 +81,39 @@ function* findBusinessWords(text: string): Generator<readonly [phrase: string, B
   }
 }
 
-/** The words in a text that indicate a kind of business. */
 export const listBusinessWords = (text: string): readonly BusinessWord[] =>
   [...findBusinessWords(text)].map(([, word]) => word);
 
-/** The kinds of business a text names. */
 export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
   listBusinessWords(text).flatMap(({ kind, role }) => (role === 'name' ? [kind] : []));
 
-class Points {
-  readonly #found = new Map<BusinessWord, { readonly phrase: string; readonly places: Set<Place> }>();
+/** Words that indicate one kind of business, as first found, and their places. */
+type Signs = Map<BusinessWord, { readonly phrase: string; readonly places: Set<Place> }>;
 
-  add(phrase: string, word: BusinessWord, place: Place): void {
-    const { places } = this.#found.get(word) ?? { places: new Set<Place>() };
-    if (places.size === 0) this.#found.set(word, { phrase, places });
-    places.add(place);
-  }
-
-  get #weighed() {
-    return [...this.#found]
-      .map(([{ role }, { phrase, places }]) => {
-        const [best = 0, ...others] = [...places].map((place) => WEIGHTS[place]).sort((a, b) => b - a);
-        const weight = best + REPEATED_SHARE * others.reduce((sum, other) => sum + other, 0);
-        return { role, phrase, weight: role === 'name' ? weight : weight * SIGN_SHARE };
-      })
-      .sort((a, b) => b.weight - a.weight);
-  }
-
-  get weight(): number {
-    const sum = (role: BusinessWord['role']): number =>
-      this.#weighed.reduce((total, word) => (word.role === role ? total + word.weight : total), 0);
-    const names = sum('name');
-    return names === 0 ? 0 : names + Math.min(MAX_SIGNS, sum('sign'));
-  }
-
-  get phrases(): readonly string[] {
-    return this.#weighed.map(({ phrase }) => phrase);
-  }
+function weigh(signs: Signs) {
+  const words = [...signs]
+    .map(([{ role }, { phrase, places }]) => {
+      const [best = 0, ...others] = [...places].map((place) => WEIGHTS[place]).sort((a, b) => b - a);
+      const weight = best + REPEATED_SHARE * others.reduce((sum, other) => sum + other, 0);
+      return { role, phrase, weight: role === 'name' ? weight : weight * SIGN_SHARE };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  const sum = (role: BusinessWord['role']): number =>
+    words.reduce((total, word) => (word.role === role ? total + word.weight : total), 0);
+  const names = sum('name');
+  return {
+    weight: names === 0 ? 0 : names + Math.min(MAX_SIGNS, sum('sign')),
+    phrases: words.map(({ phrase }) => phrase),
+  };
 }
 
-function findPoints({ page, url }: LocatedPage): ReadonlyMap<BusinessKind, Points> {
-  const byKind = new Map<BusinessKind, Points>();
+function findSigns({ page, url }: LocatedPage): ReadonlyMap<BusinessKind, Signs> {
+  const byKind = new Map<BusinessKind, Signs>();
   const add = (phrase: string, word: BusinessWord, place: Place): void => {
-    const points = byKind.get(word.kind) ?? new Points();
-    points.add(phrase, word, place);
-    byKind.set(word.kind, points);
+    const signs: Signs = byKind.get(word.kind) ?? new Map();
+    const known = signs.get(word) ?? { phrase, places: new Set() };
+    known.places.add(place);
+    byKind.set(word.kind, signs.set(word, known));
   };
   const read = (text: string, place: Place): void => {
     for (const [phrase, word] of findBusinessWords(text)) add(phrase, word, place);
@@ -148,8 +136,8 @@ function findPoints({ page, url }: LocatedPage): ReadonlyMap<BusinessKind, Point
 
 /** The page's kind of business, or null if unclear. */
 export const getBusiness = once((site: LocatedPage): Business | null => {
-  const [first, second] = [...findPoints(site)]
-    .map(([kind, { weight, phrases }]) => ({ kind, weight, phrases }))
+  const [first, second] = [...findSigns(site)]
+    .map(([kind, signs]) => ({ kind, ...weigh(signs) }))
     .sort((a, b) => b.weight - a.weight);
   if (!first || first.weight < MIN_WEIGHT || first.weight < MIN_LEAD_RATIO * (second?.weight ?? 0))
     return null;

@@ -7,7 +7,6 @@ import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { alternatives, exactly } from '../words/patterns.ts';
 
-/** The town of a business's address. */
 export interface Place {
   readonly name: string;
   /** ISO 3166, in lower case; '' if unknown. */

@@ -34,7 +34,6 @@ export function quoteAs(kind: SeenKind, found: string | readonly string[] | unde
   return first.trim() === '' ? undefined : { kind, quote: first, places };
 }
 
-/** One question about a website, answered from its snapshot alone. */
 export interface Check {
   readonly id: FindingId;
   /** Share of the score, in points; all checks total 100. */

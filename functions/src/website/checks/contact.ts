@@ -11,9 +11,6 @@ import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getPages, listLinks, listPages, quoteAround } from './text-view.ts';
 
-const listFrames = ({ embeds }: Page): readonly string[] =>
-  embeds.filter(({ name }) => name === 'iframe').map(({ src }) => src);
-
 /** Labels without a value, which a script fills in. */
 const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
   email: /(?<!\p{L})e-?mail(?:-adresse| address)?\s?:\s?(?:$|\(|\p{L}{3,12}:)/iu,
@@ -79,7 +76,7 @@ const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=
 function findWrittenPhone(page: Page): string | undefined {
   const { text } = getModel(page);
   const found = findPhone(text);
-  return found ? quoteAround(text, found.index, found.length) : undefined;
+  return found ? quoteAround(text, found) : undefined;
 }
 
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
@@ -139,7 +136,7 @@ const REACHING = new Set<string | undefined>(['booking', 'chat', 'form']);
 const offersService = (page: Page): boolean =>
   [
     ...page.links.filter((link) => !isDead(page, link)).map(({ href }) => href),
-    ...listFrames(page),
+    ...page.embeds.filter(({ name }) => name === 'iframe').map(({ src }) => src),
     ...page.scripts.map(({ src }) => src),
   ].some((href) => MESSENGER.test(href.slice(0, 300)) || REACHING.has(findServiceByUrl(href)?.kind));
 

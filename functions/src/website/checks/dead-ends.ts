@@ -139,7 +139,6 @@ function classify(site: Snapshot, href: string): Kind | undefined {
   return NETWORK.test(href.slice(0, 100)) ? 'network-home' : undefined;
 }
 
-/** Links and widgets with wrong addresses. */
 const findWrongAddresses = (site: Snapshot): readonly Found[] =>
   listRead(site)
     .flatMap(({ page: { links, embeds, scripts } }) => [

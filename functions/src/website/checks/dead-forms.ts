@@ -191,7 +191,6 @@ function quoteForm(site: Snapshot, place: LocatedPage, form: PageForm, fate: Fat
   return quotes[fate] || nameForm(site, place, form);
 }
 
-/** Judges all forms for inquiries together. */
 export function judgeForms(site: Snapshot): Verdict {
   const forms = listRead(site).flatMap((place) =>
     place.page.forms.filter(isInquiry).map((form) => ({ form, place, fate: findFate(site, place, form) })),

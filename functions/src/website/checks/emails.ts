@@ -73,10 +73,8 @@ export function* findEmails(text: string): Generator<FoundEmail, undefined> {
   }
 }
 
-/** Whether a text contains an address. */
 export const hasEmail = (text: string): boolean => findEmails(text).next().done === false;
 
-/** The text with every address replaced. */
 export function withoutEmails(text: string): string {
   let position = 0;
   let clean = '';

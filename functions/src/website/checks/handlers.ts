@@ -2,6 +2,7 @@
 
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isHandler } from '../page/fields.ts';
+import { isExecutable } from '../page/model.ts';
 import type { Page, PageElement, ScriptDeed, ScriptLookups } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
@@ -20,7 +21,6 @@ interface Part {
   readonly names: readonly string[];
 }
 
-/** What the scripts of a page may do to its elements. */
 export interface Handlers {
   /** All scripts that could handle an element were read. */
   readonly areKnown: boolean;
@@ -41,7 +41,6 @@ function parsePart(selector: string): Part {
   return { tag, names };
 }
 
-/** Names of an element, as selectors write them. */
 const listNames = ({ name, id, classes, attributes }: PageElement): readonly string[] => [
   name,
   `#${id}`,
@@ -122,8 +121,7 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
   const found: ScriptLookups[] = [];
   let areKnown = true;
   let areOwnKnown = true;
-  for (const { src, type, lookups } of place.page.scripts) {
-    if (type !== '' && !/module|javascript/.test(type)) continue;
+  for (const { src, type, lookups } of place.page.scripts.filter(isExecutable)) {
     const url = src === '' ? undefined : resolveUrl(place, src);
     const own = url ? files?.get(url.href) : lookups;
     if (type === 'module') areKnown = areOwnKnown = false;

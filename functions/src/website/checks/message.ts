@@ -1,4 +1,4 @@
-import { getModel } from '../page/model.ts';
+import { countWords, getModel } from '../page/model.ts';
 import { exactly } from '../words/patterns.ts';
 import {
   type Check,
@@ -43,7 +43,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const { visibleWords, hidden } = getModel(site.page);
       const evidence: Evidence = { kind: 'words', count: visibleWords };
       if (visibleWords >= MIN_WORDS) return pass(evidence);
-      if (hidden.reduce((sum, { words }) => sum + words, visibleWords) >= MIN_WORDS) return unknown();
+      if (visibleWords + countWords(hidden) >= MIN_WORDS) return unknown();
       // A page that is a video, canvas or frame says what it says without text.
       if (site.page.embeds.length > 0) return notApplicable();
       const verdict = judgeAbsence(site, 'words', { part: /content|main|app|text/i });

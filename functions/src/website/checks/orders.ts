@@ -9,7 +9,6 @@ const TEST_PAYMENT = anyOf('test-payments');
 const TEST_KEY = /["'`]pk_test_\w{8,}/;
 const BIRTH = /birth|geburt|dob\b|seit|since|purchase|kaufdatum/i;
 
-/** Whether customers can pay, and choose a day that is still to come. */
 export const ORDERS_CHECK: Check = {
   id: 'orders',
   weight: 2,

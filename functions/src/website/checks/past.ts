@@ -61,7 +61,6 @@ function getEnd({
   return index === -1 ? Date.UTC(Number(written ?? season), 12) : Date.UTC(Number(written), index + 1);
 }
 
-/** The dates in the beginning of a text. */
 export const findDates = (text: string): readonly Past[] =>
   [...text.slice(0, MAX_TEXT).matchAll(DATE)].map(({ 0: date, groups = {} }) => ({
     text: date,

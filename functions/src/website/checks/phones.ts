@@ -33,7 +33,6 @@ const DEMO = /^(?!800)\d{2,4}123456789$/;
 const RESERVED = /^\+?1?[2-9]\d{2}55501\d\d$/;
 export const isReserved = (number: string): boolean => RESERVED.test(number.replace(/[^\d+]/g, ''));
 
-/** Position and length of the first phone number in a text, or null. */
 export function findPhone(text: string): { readonly index: number; readonly length: number } | null {
   for (const { index, 0: number } of firstOf(text.matchAll(LABELED), MAX_CANDIDATES))
     if (!isSampleNumber(number)) return { index, length: number.length };

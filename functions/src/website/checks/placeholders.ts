@@ -69,9 +69,7 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
     if (!sample) return [];
     const sampled = text.slice(sample.index, sample.index + sample.length);
     const isFilled = !areOwnKnown && !head.includes(whole) && TOKEN.test(sampled.slice(0, 2));
-    return isFilled || (!isCore && NAMED.test(sampled))
-      ? []
-      : [hideName(quoteAround(text, sample.index, sample.length))];
+    return isFilled || (!isCore && NAMED.test(sampled)) ? [] : [hideName(quoteAround(text, sample))];
   });
   const isSampleTitle =
     TITLES.has(title.toLowerCase()) ||

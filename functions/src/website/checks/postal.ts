@@ -34,7 +34,6 @@ const NO_STREET = anyOf('no-streets');
 const UNFAMILIAR = anyOf('unfamiliar-addresses', 'u');
 const MAX_LINE_WORDS = 25;
 
-/** Whether a line looks like an address in an unfamiliar format. */
 export const hasUnfamiliarAddress = (lines: readonly TextBlock[]): boolean =>
   lines.some(({ text, words }) => words <= MAX_LINE_WORDS && UNFAMILIAR.test(text));
 

@@ -1,7 +1,7 @@
 import { BLOCK_SEPARATOR } from '../page/model.ts';
 import { anyOf, entriesOf } from '../words/patterns.ts';
 import { type Check, notApplicable, pass, quoteAs } from './check.ts';
-import { listRead, quoteAround } from './text-view.ts';
+import { listRead, type Match, quoteAround } from './text-view.ts';
 
 const CODES = Intl.supportedValuesOf('currency').filter(
   (code) => !/^X(?!AF|OF|CD|PF)/.test(code) && !entriesOf('word-currencies').includes(code),
@@ -22,7 +22,7 @@ const MAGNITUDE = /^\s?(?:m|mio|mrd|b|bn|tn|k)(?![\p{L}²³])/iu;
 const MAX_AMOUNTS = 30;
 const CONTEXT_LENGTH = 45;
 
-function findPrice(text: string): { readonly index: number; readonly length: number } | null {
+function findPrice(text: string): Match | null {
   let amountCount = 0;
   for (const { index, 0: amount } of text.matchAll(AMOUNT)) {
     if (++amountCount > MAX_AMOUNTS) break;
@@ -49,7 +49,7 @@ export const PRICING_CHECK: Check = {
         .map((block) => block.text)
         .join(BLOCK_SEPARATOR);
       const amount = findPrice(text);
-      if (amount) return pass(quoteAs('text', quoteAround(text, amount.index, amount.length)));
+      if (amount) return pass(quoteAs('text', quoteAround(text, amount)));
     }
     return notApplicable();
   },

@@ -1,4 +1,5 @@
 import { parseHost } from '../page/addresses.ts';
+import { isExecutable } from '../page/model.ts';
 import type { Page, PageScript } from '../page/page.ts';
 import calls from '../words/inline-calls.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
@@ -9,8 +10,6 @@ import { listPages } from './text-view.ts';
 
 /** Consent tools hold scripts back by a type that browsers don't run. */
 const isHeldBack = ({ type }: PageScript): boolean => type === 'text/plain';
-const isExecutable = ({ type }: PageScript): boolean =>
-  type === '' || type === 'module' || /javascript|ecmascript/.test(type);
 
 const INLINE_CALLS = calls.map(({ name, kind, calls: patterns }) => ({
   service: { name, kind: kind as ServiceKind },

@@ -38,8 +38,13 @@ export const findLinkedPage = ({ internal }: Snapshot, kind: InternalKind) =>
   internal.pages.find((other) => other.kind === kind && other.isLinked);
 
 export const UNFINISHED = anyOf('unfinished');
-/** Quotes the text at a position with some context. */
-export function quoteAround(text: string, index: number, length: number): string {
+/** A part of a text. */
+export interface Match {
+  readonly index: number;
+  readonly length: number;
+}
+/** Quotes a part of a text with some context. */
+export function quoteAround(text: string, { index, length }: Match): string {
   const blockStart = text.lastIndexOf(BLOCK_SEPARATOR, index) + 1;
   const cut = text.indexOf(' ', index - CONTEXT_LENGTH) + 1;
   const start = index - CONTEXT_LENGTH <= blockStart ? blockStart : cut > 0 && cut < index ? cut : index;

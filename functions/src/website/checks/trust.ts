@@ -1,6 +1,6 @@
 import { isGone } from '../internal-pages.ts';
 import { resolveUrl } from '../page/addresses.ts';
-import { getModel, isDead, isHeadingLike } from '../page/model.ts';
+import { countWords, getModel, isDead, isHeadingLike } from '../page/model.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
 import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -46,7 +46,7 @@ function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
     const titleIndex = prose.findIndex(
       (block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text),
     );
-    const words = prose.slice(titleIndex + 1, titleIndex + 6).reduce((sum, block) => sum + block.words, 0);
+    const words = countWords(prose.slice(titleIndex + 1, titleIndex + 6));
     if (titleIndex !== -1 && words >= MIN_POLICY_WORDS) return prose[titleIndex]?.text;
   }
   return undefined;
@@ -178,12 +178,12 @@ export const TRUST_CHECKS: readonly Check[] = [
       const all = pages.flatMap((page) => {
         const { text } = getModel(page);
         const address = findAddress(text);
-        return address ? [{ ...address, quote: quoteAround(text, address.index, address.length) }] : [];
+        return address ? [quoteAround(text, address)] : [];
       });
-      const found = all.filter(({ quote }) => !isSample(quote));
+      const found = all.find((quote) => !isSample(quote));
       // The check of sample texts names it.
-      if (found.length === 0 && all.length > 0) return notApplicable();
-      if (found[0]) return pass(quoteAs('text', found[0].quote));
+      if (found === undefined && all.length > 0) return notApplicable();
+      if (found !== undefined) return pass(quoteAs('text', found));
       const verdict = judgeAbsence(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,

@@ -25,7 +25,6 @@ const isBinaryByte = (byte: number): boolean =>
   byte <= 8 || byte === 0x0b || (byte >= 0x0e && byte <= 0x1a) || (byte >= 0x1c && byte <= 0x1f);
 const SNIFFED_BYTES = 1_445;
 
-/** Whether bytes begin as HTML does. */
 export const looksLikeHtml = (bytes: Buffer): boolean =>
   HTML_START.test(
     bytes

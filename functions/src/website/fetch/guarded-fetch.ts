@@ -18,7 +18,6 @@ const MAX_REDIRECTS = 5;
 const MAX_HINTS = 10;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** Our name in robots.txt files. */
 export const ROBOT_NAME = robotName(site.brand);
 const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0; +${site.origin}/imprint)`;
 

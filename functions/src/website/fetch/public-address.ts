@@ -12,7 +12,6 @@ const FURTHER_IPV6 = [
   '2001:db8::/32',
   '3fff::/20',
 ].map((range) => ipaddr.IPv6.parseCIDR(range));
-/** The only public IPv6 range. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**

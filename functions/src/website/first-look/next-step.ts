@@ -63,7 +63,6 @@ function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButt
   return block === undefined || block.kind !== 'text' || block.text.length <= text.length + 20;
 }
 
-/** Whether a link leads to a page of the website that does not exist. */
 function isMissing(site: Snapshot, { href }: PageLink): boolean {
   const target = resolveUrl(site, href);
   return site.internal.unread.some(({ status, url }) => isGone(status) && url.href === target?.href);

@@ -15,7 +15,6 @@ const MAX_DISTANCE = 3;
 
 const NO_NAME = new RegExp(`^${wholeWords('no-names')}$`, 'iu');
 const SAMPLE_NAME = anyOf('sample-names');
-/** A picture's substitute: "AK". */
 const INITIALS = /^\p{Lu}{1,3}$/u;
 const PART =
   "(?:(?:Dr|Prof|Herr|Frau|Mr|Mrs|Ms|Familie|Fam|Sr|St)\\.?\\s)?(?:\\p{Lu}{2,}|\\p{Lu}[\\p{Ll}’'-]*(?:\\p{Lu}\\p{Ll}+)?(?:-\\p{Lu}\\p{Ll}+)?\\.?)";

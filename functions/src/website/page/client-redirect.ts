@@ -1,4 +1,5 @@
 import { type LocatedPage, resolveUrl } from './addresses.ts';
+import { isExecutable } from './model.ts';
 import type { Page } from './page.ts';
 
 const MAX_REDIRECT_WORDS = 40;
@@ -14,14 +15,11 @@ const SCRIPT_REDIRECT =
 const ANY_SCRIPT_REDIRECT =
   /(?:^|[\s;{(.=])location(?:\.href)?\s{0,5}(?:=(?!=)|\.(?:replace|assign)\s{0,5}\()/;
 
-const runsHere = ({ type }: Page['scripts'][number]): boolean =>
-  type === '' || /javascript|module/.test(type);
-
 /** Scripts of a page that has hardly any text, and nothing to choose from. */
 const getRedirectScripts = ({ scripts, links, buttons, forms, wordCount }: Page): readonly string[] =>
   wordCount > 0 && links.length + buttons.length + forms.length > 1
     ? []
-    : scripts.filter(runsHere).map(({ text }) => text);
+    : scripts.filter(isExecutable).map(({ text }) => text);
 
 function findRefresh(content: string): string | undefined {
   const [, delay = '', href] = REFRESH.exec(content) ?? [];

@@ -29,7 +29,6 @@ const RELEVANT_ATTRIBUTES: ReadonlySet<string> = new Set([
 
 export const NO_ATTRIBUTES: Attributes = {};
 
-/** Whether an attribute is relevant on any element. */
 export const isRelevantAttribute = (attribute: string): boolean =>
   RELEVANT_ATTRIBUTES.has(attribute) || attribute.startsWith('data-') || isHandler(attribute);
 
@@ -82,7 +81,7 @@ export class PageCollector {
           done(squeeze(text.consume()));
         };
         this.#textCollectors.push(text);
-        this.#open.push({ depth: this.#depth, close, text });
+        this.#onClose(close, text);
       },
     };
   }
@@ -173,6 +172,10 @@ export class PageCollector {
     };
   }
 
+  #onClose(close: () => void, text: TextCollector | null = null): void {
+    this.#open.push({ depth: this.#depth, close, text });
+  }
+
   #addId(id: string): void {
     if (this.#ids.size < MAX_IDS) this.#ids.add(id.slice(0, MAX_NAMES_LENGTH).toLowerCase());
   }
@@ -195,8 +198,7 @@ export class PageCollector {
   /** Separates the source of a quotation, so that it is a block of its own. */
   #separateSource(): void {
     this.#endBlock(true);
-    if (this.#open.length < MAX_OPEN)
-      this.#open.push({ depth: this.#depth, close: () => this.#endBlock(), text: null });
+    if (this.#open.length < MAX_OPEN) this.#onClose(() => this.#endBlock());
   }
 
   #addText(chunk: string): void {
@@ -246,15 +248,14 @@ export class PageCollector {
     if (region && this.#regions.at(-1) !== 'hidden') {
       if (region === 'hidden') this.#endBlock(true);
       this.#regions.push(region);
-      const close = (): void => {
+      this.#onClose(() => {
         if (region === 'hidden') this.#endBlock();
         this.#regions.pop();
-      };
-      this.#open.push({ depth: this.#depth, close, text: null });
+      });
     }
     if (hint.isTestimonial && kind?.isBox) {
       this.#runningText.testimonialDepth++;
-      this.#open.push({ depth: this.#depth, close: () => this.#runningText.testimonialDepth--, text: null });
+      this.#onClose(() => this.#runningText.testimonialDepth--);
     }
   }
 
@@ -265,11 +266,10 @@ export class PageCollector {
     const parts = this.#parts;
     const textCount = this.#runningText.textCount;
     const region = this.#regions.at(-1) ?? 'main';
-    const close = (): void => {
+    this.#onClose(() => {
       if (this.#parts !== parts || this.#runningText.textCount !== textCount) return;
       if (this.#draft.emptyElements.length < MAX_EMPTY) this.#draft.emptyElements.push({ names, region });
-    };
-    this.#open.push({ depth: this.#depth, close, text: null });
+    });
   }
 
   #findRegion(kind: ElementKind | undefined, attributes: Attributes, hint: NameHint): Region | undefined {

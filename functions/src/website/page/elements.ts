@@ -46,6 +46,5 @@ export const ELEMENTS: ReadonlyMap<string, ElementKind> = new Map(
   ]),
 );
 
-/** The region of an ARIA landmark role. */
 export const findRegionByRole = (role: string): Region | undefined =>
   keysOf(lists.roles).find((region) => lists.roles[region] === role);

@@ -37,10 +37,8 @@ const CANCELS =
 export const isBlocking = (name: string, value: string): boolean =>
   (name === 'onsubmit' || name === 'onclick') && CANCELS.test(value.trim().slice(0, 80));
 
-/** Whether an attribute runs a script. */
 export const isHandler = (attribute: string): boolean => HANDLER.test(attribute);
 
-/** Whether an attribute of the element runs a script. */
 export const hasHandler = (attributes: Attributes): boolean => Object.keys(attributes).some(isHandler);
 
 export const toMethod = (method = ''): PageForm['method'] => {

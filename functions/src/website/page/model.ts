@@ -1,5 +1,5 @@
 import { once } from './once.ts';
-import type { Page, PageLink, TextBlock } from './page.ts';
+import type { Page, PageLink, PageScript, TextBlock } from './page.ts';
 
 /** Separates blocks in joined text, so that no pattern matches across two of them. */
 export const BLOCK_SEPARATOR = '\u0001';
@@ -12,7 +12,6 @@ export interface Section {
   readonly blocks: readonly TextBlock[];
 }
 
-/** The page as people read it, in reading order. */
 export interface PageModel {
   /** Everything but navigation, hidden parts and cookie banners. */
   readonly visible: readonly TextBlock[];
@@ -41,7 +40,6 @@ const isVisible = ({ region, kind, words }: TextBlock): boolean =>
 /** Whether a block is more than links, buttons or a form. */
 const isProse = ({ kind }: TextBlock): boolean => kind !== 'label' && kind !== 'form';
 
-/** The model of a page, cached. */
 export const getModel = once((page: Page): PageModel => {
   const visible = page.blocks.filter(isVisible);
   const prose = visible.filter(isProse);
@@ -51,11 +49,9 @@ export const getModel = once((page: Page): PageModel => {
     text: visible.map(({ text }) => text).join(BLOCK_SEPARATOR),
     sections: buildSections(page),
     hero: buildHero(prose),
-    words: prose.reduce((sum, { words, region }) => sum + (region === 'footer' ? 0 : words), 0),
-    visibleWords: page.blocks.reduce(
-      (sum, { words, region }) =>
-        sum + (region === 'hidden' || region === 'consent' || region === 'nav' ? 0 : words),
-      0,
+    words: countWords(prose.filter(({ region }) => region !== 'footer')),
+    visibleWords: countWords(
+      page.blocks.filter(({ region }) => region !== 'hidden' && region !== 'consent' && region !== 'nav'),
     ),
     hidden: page.blocks.filter(({ region }) => region === 'hidden'),
   };
@@ -74,11 +70,10 @@ function buildSections({ blocks }: Page): readonly Section[] {
 
 function buildHero(prose: readonly TextBlock[]): readonly TextBlock[] {
   const top = prose.filter(({ region }) => region !== 'footer' && region !== 'aside');
-  const countWordsBefore = (end: number): number =>
-    top.slice(0, end).reduce((sum, { words }) => sum + words, 0);
   const main = top.findIndex(({ level }) => level === 1);
   const first = top.findIndex(({ level, words }) => level > 0 || words >= 4);
-  const start = main !== -1 && countWordsBefore(main) <= MAX_WORDS_BEFORE_HERO ? main : Math.max(0, first);
+  const start =
+    main !== -1 && countWords(top.slice(0, main)) <= MAX_WORDS_BEFORE_HERO ? main : Math.max(0, first);
   const hero: TextBlock[] = [];
   let words = 0;
   for (const block of top.slice(start)) {
@@ -89,9 +84,14 @@ function buildHero(prose: readonly TextBlock[]): readonly TextBlock[] {
   return hero;
 }
 
-/** The section that contains the block with this index. */
 export const findSection = ({ sections }: PageModel, index: number): Section | undefined =>
   sections.findLast((section) => section.index <= index);
+
+export const isExecutable = ({ type }: PageScript): boolean =>
+  type === '' || /module|javascript|ecmascript/.test(type);
+
+export const countWords = (blocks: readonly TextBlock[]): number =>
+  blocks.reduce((sum, { words }) => sum + words, 0);
 
 export const isHeadingLike = ({ level, words, text, kind }: TextBlock): boolean =>
   level > 0 || ((kind === 'text' || kind === 'item') && words <= 6 && !/[.!?,;…]$/.test(text));

@@ -1,5 +1,5 @@
 import { anyOf, beginningWith } from '../words/patterns.ts';
-import { getModel, isDead } from './model.ts';
+import { getModel, isDead, isExecutable } from './model.ts';
 import type { EmptyElement, Page, TextBlock } from './page.ts';
 
 const MIN_WORDS = 40;
@@ -13,7 +13,7 @@ const BUNDLE = anyOf('script-bundles', 'i');
 const RENDERING = anyOf('rendering-scripts');
 
 const loadsScripts = ({ scripts }: Page): boolean =>
-  scripts.some(({ src, type }) => src !== '' && (type === '' || /module|javascript/.test(type)));
+  scripts.some((script) => script.src !== '' && isExecutable(script));
 
 const canRender = ({ scripts }: Page): boolean =>
   scripts.some(({ src, type, text }) => type === 'module' || BUNDLE.test(src) || RENDERING.test(text));

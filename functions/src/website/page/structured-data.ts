@@ -43,7 +43,6 @@ const PREFIXED = /^(?:(?:schema|sdo|s):|https?:\/\/schema\.org\/)(?=[a-z])/;
 export const parseTypeName = (type: string): string =>
   /(?:^|[/#:])([A-Za-z][A-Za-z0-9]{1,59})$/.exec(type.trim().slice(-200))?.[1] ?? '';
 
-/** Names of a node's types, without the vocabulary's URL. */
 export const getTypes = (entity: Entity): readonly string[] =>
   [entity['@type']]
     .flat()

@@ -4,7 +4,6 @@ const WIDE_SPACE = /[ \t\n\r\f]{2,}/g;
 /** Maximum characters of a piece: longer ones consist of indentation. */
 const MAX_CHUNK = 100_000;
 
-/** Collects text piece by piece, up to a limit in characters. */
 export class TextCollector {
   readonly #limit: number;
   #text = '';
@@ -38,7 +37,6 @@ const WHITE_SPACE = /[\s\p{Cc}]+/gu;
 /** Up to a word's first letter or digit: beyond Latin-1's symbols nearly everything, except U+2000 to U+2BFF. */
 const WORD = /(?:^| )[^ a-z\d\u00c0-\u1fff\u2c00-\uffff]*[a-z\d\u00c0-\u1fff\u2c00-\uffff]/gi;
 
-/** Normalizes white space, removes invisible characters, and counts words. */
 export function tidy(text: string): { readonly text: string; readonly words: number } {
   const clean = text.replace(INVISIBLE, '').replace(WHITE_SPACE, ' ').trim();
   return { text: clean, words: clean.match(WORD)?.length ?? 0 };

@@ -36,7 +36,6 @@ const READER_MESSAGE = z.discriminatedUnion('type', [
 /** From the reader process. Untrusted, since a website may have taken it over. */
 export type ReaderMessage = Output<typeof READER_MESSAGE>;
 
-/** Parses a line of the reader process; null if it is not a message. */
 export function parseMessage(line: string): ReaderMessage | null {
   try {
     return READER_MESSAGE.parse(JSON.parse(line));

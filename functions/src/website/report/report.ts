@@ -66,7 +66,6 @@ function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
   };
 }
 
-/** Collects the limitations of this analysis. */
 function collectNotes({ jsRendered, page, internal }: Snapshot): readonly AnalysisNote[] {
   const limits: readonly (readonly [boolean, AnalysisNote])[] = [
     [jsRendered, 'js-rendered'],
@@ -76,7 +75,6 @@ function collectNotes({ jsRendered, page, internal }: Snapshot): readonly Analys
   return limits.flatMap(([applies, note]) => (applies ? [note] : []));
 }
 
-/** Builds the complete report. */
 export function buildReport(site: Snapshot): WebsiteAnalysis {
   const findings = [...runChecks(site)];
   const facts = collectFacts(site);

@@ -27,7 +27,6 @@ export function computeScore(findings: readonly Finding[]): number | null {
   return Math.round((100 * points) / sumWeights(measured));
 }
 
-/** Score of every category. */
 export const computeCategoryScores = (findings: readonly Finding[]): readonly CategoryScore[] =>
   FINDING_CATEGORIES.map((category) => {
     const inCategory = findings.filter((finding) => getCategory(finding.id) === category);

@@ -15,7 +15,6 @@ export interface BusinessWord {
 /** Minimum length of a part of a compound: too many words end in "bar". */
 const MIN_PART = 5;
 const MAX_PART = 30;
-/** Maximum words of a phrase. */
 export const MAX_PHRASE = 4;
 
 const splitList = (list: string): readonly string[] => list.split(', ');

@@ -1,4 +1,3 @@
-/** German and English words in labels and headings. */
 import { anyOf, wordsOf } from './patterns.ts';
 
 /** Words of pages that say who is behind a website, what it offers at what price, and how to get in touch. */

@@ -1,14 +1,13 @@
 import type { FindingStatus, Seen } from '../../../../src/contract/website/analyze-website.ts';
 import type { BusinessKind } from '../../../../src/contract/website/business-kinds.ts';
 import type { FindingId, SeenKind } from '../../../../src/contract/website/finding-ids.ts';
-import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { getModel } from '../page/model.ts';
 import { countOwnLinks } from '../page/page-kind.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import { squeeze } from '../page/text.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { InternalKind } from '../words/topics.ts';
-import { withoutEmails } from './emails.ts';
+import { cleanQuote } from './emails.ts';
 
 export interface Verdict {
   readonly status: FindingStatus;
@@ -51,10 +50,7 @@ const MAX_PLACES = 5;
 const MAX_QUOTED = 4_000;
 
 /** Plain text of at most 160 characters, truncated with an ellipsis, without email addresses. */
-export function quote(text: string): string {
-  const plain = withoutEmails(squeeze(text.slice(0, MAX_QUOTED)));
-  return truncateAtWord(plain, MAX_EVIDENCE).toWellFormed();
-}
+export const quote = (text: string): string => cleanQuote(squeeze(text.slice(0, MAX_QUOTED)), MAX_EVIDENCE);
 
 const createVerdict = (status: FindingStatus, evidence?: Evidence): Verdict => {
   if (!evidence) return { status, evidence: '' };

@@ -117,18 +117,13 @@ const isSampleAddress = (href: string): boolean => {
   return number !== '' && (!/^[1-9]\d{8,14}$/.test(number) || isSampleNumber(`+${number}`));
 };
 
-/** What is wrong with links, worst first. */
+/** What is wrong with links, worst first; all but the last three for certain. */
 const KINDS = [
   ...(['local-link', 'test-link', 'whatsapp-link', 'sample-link', 'broken-contact', 'missing-page'] as const),
   ...(['dead-links', 'unfinished-page', 'network-home'] as const),
 ];
 type Kind = (typeof KINDS)[number];
-interface Found {
-  readonly kind: Kind;
-  readonly name: string;
-}
-const nameAs = (kind: Kind, names: readonly string[]): readonly Found[] =>
-  names.map((name) => ({ kind, name }));
+const UNCERTAIN: readonly Kind[] = KINDS.slice(-3);
 
 /** What is wrong with an address for certain, whatever scripts do. */
 function classify(site: Snapshot, href: string): Kind | undefined {
@@ -139,7 +134,7 @@ function classify(site: Snapshot, href: string): Kind | undefined {
   return NETWORK.test(href.slice(0, 100)) ? 'network-home' : undefined;
 }
 
-const findWrongAddresses = (site: Snapshot): readonly Found[] =>
+const findWrongAddresses = (site: Snapshot) =>
   listRead(site)
     .flatMap(({ page: { links, embeds, scripts } }) => [
       ...links
@@ -147,10 +142,7 @@ const findWrongAddresses = (site: Snapshot): readonly Found[] =>
         .map((link) => ({ href: link.href, name: `${getName(link)} (${link.href.slice(0, 90)})` })),
       ...[...embeds, ...scripts].map(({ src }) => ({ href: src, name: src })),
     ])
-    .flatMap(({ href, name }) => {
-      const kind = classify(site, href);
-      return kind ? { kind, name } : [];
-    });
+    .flatMap(({ href, name }) => ({ kind: classify(site, href), name }));
 
 const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
 
@@ -213,27 +205,25 @@ const findDead = (site: Snapshot): readonly string[] =>
     ...listRead(site).flatMap((place) => findIdle(site, place)),
   ].filter(isOwn);
 
-const CERTAIN = /^(?:(?:local|test|whatsapp|sample)-link|broken-contact|missing-page)$/;
-
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
     id: 'dead-ends',
     weight: 8,
     run: (site) => {
-      const found = [
-        ...findWrongAddresses(site),
-        ...nameAs('broken-contact', findBrokenContacts(site)),
-        ...nameAs('missing-page', findMissing(site)),
-        ...nameAs('dead-links', findDead(site)),
-        ...nameAs('unfinished-page', findUnfinished(site)),
-      ].toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
-      const [first] = found;
+      const addresses = findWrongAddresses(site);
+      const found: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+        'broken-contact': findBrokenContacts(site),
+        'missing-page': findMissing(site),
+        'dead-links': findDead(site),
+        'unfinished-page': findUnfinished(site),
+      };
+      const list = (kind: Kind): readonly string[] =>
+        found[kind] ?? addresses.filter((each) => each.kind === kind).map(({ name }) => name);
+      const first = KINDS.find((kind) => list(kind).length > 0);
       if (!first)
         return listRead(site).some((place) => listSuspects(site, place).length > 0) ? unknown() : pass();
-      const names = found.map(({ name }) => name);
-      const isClear =
-        CERTAIN.test(first.kind) || found.filter(({ kind }) => kind === 'dead-links').length > 2;
-      return (isClear ? fail : warn)(quoteAs(first.kind, names));
+      const isClear = !UNCERTAIN.includes(first) || list('dead-links').length > 2;
+      return (isClear ? fail : warn)(quoteAs(first, KINDS.flatMap(list)));
     },
   },
   {

@@ -1,3 +1,5 @@
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+
 const AT_SIGN = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
 const DOT = String.raw`(?:\s?[([{]\s?(?:dot|punkt|\.)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
 const LOCAL_LETTER = /[a-z0-9._%+-]/i;
@@ -75,7 +77,10 @@ export function* findEmails(text: string): Generator<FoundEmail, undefined> {
 
 export const hasEmail = (text: string): boolean => findEmails(text).next().done === false;
 
-export function withoutEmails(text: string): string {
+export const cleanQuote = (text: string, maxLength: number): string =>
+  truncateAtWord(withoutEmails(text.trim()), maxLength).toWellFormed();
+
+function withoutEmails(text: string): string {
   let position = 0;
   let clean = '';
   for (const { start, end } of findEmails(text)) {

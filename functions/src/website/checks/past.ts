@@ -70,12 +70,9 @@ export const findDates = (text: string): readonly Past[] =>
 const isAnnouncement = ({ kind, isTestimonial, text, words }: TextBlock): boolean =>
   kind !== 'quote' && !isTestimonial && words < 80 && INVITATION.test(text.slice(0, MAX_TEXT));
 
-const LAST_DAY = new RegExp(
-  `${alternatives('last-days')}[\\s:]{0,3}(?:the |zum |einschließlich )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? )?$`,
-  'iu',
-);
-const UNTIL =
-  /(?<!\p{L})(?:until|till|before|by|bis)\s(?:the |zum |einschließlich )?(?:\d{1,2}(?:st|nd|rd|th|\.)? )?$/iu;
+const DAY = String.raw`(?:the |zum |einschließlich )?(?:\d{1,2}(?:st|nd|rd|th|\.)? )?$`;
+const LAST_DAY = new RegExp(`${alternatives('last-days')}[\\s:]{0,3}${DAY}`, 'iu');
+const UNTIL = new RegExp(`(?<!\\p{L})(?:until|till|before|by|bis)\\s${DAY}`, 'iu');
 const CLOSURE = wordsOf('closures');
 const OTHER_TERM = anyOf('other-terms');
 /** A plan with the year or months for which it holds, and no later ones. */

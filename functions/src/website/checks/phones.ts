@@ -1,6 +1,7 @@
 import { firstOf } from '../../platform/first-of.ts';
 import type { PageLink } from '../page/page.ts';
 import { anyOf } from '../words/patterns.ts';
+import type { Match } from './text-view.ts';
 
 const LABELED = anyOf('labeled-numbers', 'giu');
 /** National formats: 030 / 123 45 67, (0171) 1234567, 020 7946 0958; (555) 123-4567; 1300 123 456; 1-800-FLOWERS. */
@@ -33,7 +34,7 @@ const DEMO = /^(?!800)\d{2,4}123456789$/;
 const RESERVED = /^\+?1?[2-9]\d{2}55501\d\d$/;
 export const isReserved = (number: string): boolean => RESERVED.test(number.replace(/[^\d+]/g, ''));
 
-export function findPhone(text: string): { readonly index: number; readonly length: number } | null {
+export function findPhone(text: string): Match | null {
   for (const { index, 0: number } of firstOf(text.matchAll(LABELED), MAX_CANDIDATES))
     if (!isSampleNumber(number)) return { index, length: number.length };
   for (const { index, 0: number } of firstOf(text.matchAll(NATIONAL), MAX_CANDIDATES)) {

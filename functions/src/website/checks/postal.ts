@@ -2,6 +2,7 @@ import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
 import { anyOf } from '../words/patterns.ts';
+import type { Match } from './text-view.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; British, American, Canadian, Irish, Australian. */
 const TOWN = anyOf('towns', 'gu');
@@ -37,11 +38,6 @@ const MAX_LINE_WORDS = 25;
 export const hasUnfamiliarAddress = (lines: readonly TextBlock[]): boolean =>
   lines.some(({ text, words }) => words <= MAX_LINE_WORDS && UNFAMILIAR.test(text));
 
-export interface PostalAddress {
-  readonly index: number;
-  readonly length: number;
-}
-
 const hasStreet = (text: string): boolean => {
   const named = text.match(STREET_THEN_NUMBER)?.some((street) => !NO_STREET.test(street)) === true;
   return named || NUMBER_THEN_STREET.test(text) || NUMBER_IN_WORDS.test(text);
@@ -56,7 +52,7 @@ function endsInStreet(text: string): boolean {
 }
 
 /** The first postal address with both a town and a street with its number, or null. */
-export function findAddress(text: string): PostalAddress | null {
+export function findAddress(text: string): Match | null {
   for (const { index, 0: town } of firstOf(text.matchAll(TOWN), MAX_TOWNS)) {
     const end = index + town.length;
     const before = text.slice(Math.max(0, index - CONTEXT_BEFORE), index).replaceAll(BLOCK_SEPARATOR, ', ');

@@ -1,6 +1,7 @@
 /** Texts that a template brings along or somebody left unfinished: never a fact about the business. */
 import { anyOf, entriesOf } from '../words/patterns.ts';
 import { isSampleNumber } from './phones.ts';
+import type { Match } from './text-view.ts';
 
 const join = (list: 'placeholders' | 'bracketed' | 'drafts'): string =>
   entriesOf(list)
@@ -44,7 +45,7 @@ function isLatin(text: string): boolean {
 }
 
 /** Where a text is a sample; undefined if it is not. */
-export function findSample(text: string): { readonly index: number; readonly length: number } | undefined {
+export function findSample(text: string): Match | undefined {
   const match =
     DRAFT.exec(text) ?? INSTRUCTION.exec(text) ?? (EXAMPLE.test(text) ? null : PLACEHOLDER.exec(text));
   if (match) return { index: match.index, length: match[0].length };

@@ -15,16 +15,9 @@ const MAX_PATTERN = 500;
 /** Maximum characters of one group's patterns, since every path is matched against all of them. */
 const MAX_PATTERNS = 100_000;
 
-class Group {
-  readonly rules: Rule[] = [];
-  /** Whether the file names this group: a named but empty group allows everything. */
-  isNamed = false;
-  #length = 0;
-
-  add(rule: Rule): void {
-    this.#length += rule.pattern.length;
-    if (this.#length <= MAX_PATTERNS) this.rules.push(rule);
-  }
+interface Group {
+  readonly rules: Rule[];
+  length: number;
 }
 
 /** Whether a pattern matches the start of a path; `*` is anything, `$` the end. Takes linear time. */
@@ -45,13 +38,9 @@ function matches(pattern: string, path: string): boolean {
 
 /** Parses a robots.txt file (RFC 9309) for the robot `name`. The longest matching rule applies; `allow` wins a tie. */
 export function parseRobots(text: string, name: string): Robots {
-  // Only these groups matter, however many the file has.
-  const [ownGroup, wildcardGroup, searchGroup] = [new Group(), new Group(), new Group()];
-  const groups = new Map([
-    [name.toLowerCase(), ownGroup],
-    ['*', wildcardGroup],
-    ['googlebot', searchGroup],
-  ]);
+  // Only these groups matter, however many the file has. A named but empty group allows everything.
+  const agents = [name.toLowerCase(), '*', 'googlebot'];
+  const groups = new Map<string, Group>();
   const current = new Set<Group>();
   let inRules = true;
   for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/, MAX_LINES)) {
@@ -63,25 +52,29 @@ export function parseRobots(text: string, name: string): Robots {
     if (key === 'user-agent') {
       if (inRules) current.clear();
       inRules = false;
-      const group = value.length <= MAX_PATTERN ? groups.get(value.toLowerCase()) : undefined;
-      if (!group) continue;
-      group.isNamed = true;
+      const agent = agents.find((known) => value.length <= MAX_PATTERN && known === value.toLowerCase());
+      if (agent === undefined) continue;
+      const group = groups.get(agent) ?? { rules: [], length: 0 };
+      groups.set(agent, group);
       current.add(group);
     } else if (key === 'allow' || key === 'disallow') {
       inRules = true;
       if (value === '' || value.length > MAX_PATTERN) continue;
-      for (const group of current) group.add({ isAllowed: key === 'allow', pattern: value });
+      for (const group of current) {
+        group.length += value.length;
+        if (group.length <= MAX_PATTERNS) group.rules.push({ isAllowed: key === 'allow', pattern: value });
+      }
     }
   }
-  const allows = (group: Group, path: string): boolean => {
-    const { rules } = group.isNamed ? group : wildcardGroup;
+  const allows = (agent: string, path: string): boolean => {
+    const group = groups.get(agent) ?? groups.get('*');
     let best: Rule | null = null;
-    for (const rule of rules) {
+    for (const rule of group?.rules ?? []) {
       if (best && rule.pattern.length < best.pattern.length) continue;
       if (best && rule.pattern.length === best.pattern.length && !rule.isAllowed) continue;
       if (matches(rule.pattern, path)) best = rule;
     }
     return best?.isAllowed ?? true;
   };
-  return { allows: (path) => allows(ownGroup, path), isClosed: !allows(searchGroup, '/') };
+  return { allows: (path) => allows(name.toLowerCase(), path), isClosed: !allows('googlebot', '/') };
 }

@@ -4,8 +4,7 @@ import {
   MAX_QUOTE,
   type Quote,
 } from '../../../../src/contract/website/first-look.ts';
-import { truncateAtWord } from '../../../../src/domain/values/text.ts';
-import { withoutEmails } from '../checks/emails.ts';
+import { cleanQuote } from '../checks/emails.ts';
 import { isSample } from '../checks/samples.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
@@ -20,11 +19,10 @@ import { toPlainWords } from './word-pattern.ts';
 
 const MAX_DESCRIPTION = 300;
 
-const clean = (text: string, length: number): string =>
-  truncateAtWord(withoutEmails(text.trim()), length).toWellFormed();
-
 const toQuotes = (text: string | undefined, where: Quote['where']): readonly Quote[] =>
-  text === undefined || text.trim() === '' || isSample(text) ? [] : [{ text: clean(text, MAX_QUOTE), where }];
+  text === undefined || text.trim() === '' || isSample(text)
+    ? []
+    : [{ text: cleanQuote(text, MAX_QUOTE), where }];
 
 /** The title, and the first heading unless the title contains it. */
 function readOffer(page: Page): readonly Quote[] {
@@ -40,7 +38,8 @@ function readOffer(page: Page): readonly Quote[] {
 function readForWhom(site: LocatedPage): readonly Quote[] {
   const quotes = new Map<string, Quote>();
   for (const { quote, where } of readAddressees(site))
-    if (!quotes.has(quote) && !isSample(quote)) quotes.set(quote, { text: clean(quote, MAX_QUOTE), where });
+    if (!quotes.has(quote) && !isSample(quote))
+      quotes.set(quote, { text: cleanQuote(quote, MAX_QUOTE), where });
   return [...quotes.values()].slice(0, MAX_AUDIENCES);
 }
 
@@ -58,11 +57,11 @@ export function readFirstLook(site: Snapshot): FirstLook {
       ...toQuotes(findReferences(page), 'references'),
       ...toQuotes(findFigure(page), 'figure'),
     ],
-    next: next && { ...next, text: clean(next.text, MAX_QUOTE) },
-    description: description === '' ? null : clean(description, MAX_DESCRIPTION),
+    next: next && { ...next, text: cleanQuote(next.text, MAX_QUOTE) },
+    description: description === '' ? null : cleanQuote(description, MAX_DESCRIPTION),
     preview: {
-      title: clean(meta.get('og:title') || title, MAX_QUOTE),
-      description: clean(meta.get('og:description') || description, MAX_DESCRIPTION),
+      title: cleanQuote(meta.get('og:title') || title, MAX_QUOTE),
+      description: cleanQuote(meta.get('og:description') || description, MAX_DESCRIPTION),
       hasPicture: (meta.get('og:image') ?? '').trim() !== '',
     },
   };

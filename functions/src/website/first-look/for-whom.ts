@@ -161,33 +161,6 @@ const readSentences = (text: string): readonly string[] => splitSentences(text.s
 const splitTitle = (text: string): readonly string[] =>
   text.slice(0, MAX_TEXT_LENGTH).split(/\s+[|–—·•:-]\s+|\s*\|\s*/u);
 
-class Reading {
-  readonly found: Addressee[] = [];
-  readonly #site: LocatedPage;
-
-  constructor(site: LocatedPage) {
-    this.#site = site;
-  }
-
-  add(text: string, where: QuotePlace, find: (tokens: readonly Token[]) => readonly Buyer[]): boolean {
-    const tokens = tokenize(text);
-    const buyers = find(tokens);
-    for (const { kind, from, to } of buyers) {
-      const name = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
-      if (this.found.some((other) => other.name.toLowerCase() === name.toLowerCase())) continue;
-      const quote = quoteAround(text, tokens, buyers);
-      this.found.push({ name, isCompany: kind === 'companies', quote, where });
-    }
-    return buyers.length > 0;
-  }
-
-  /** Whether a heading names the business's own kind, as "Architects" does on an architect's page. */
-  namesItself(text: string): boolean {
-    const kind = getBusiness(this.#site)?.kind;
-    return kind !== undefined && findBusinessKinds(text).includes(kind);
-  }
-}
-
 /** Blocks that may speak to buyers, the footer last; without labels that start otherwise than with "for". */
 function getOwnBlocks(page: Page): readonly TextBlock[] {
   const blocks = getModel(page)
@@ -203,11 +176,28 @@ function getOwnBlocks(page: Page): readonly TextBlock[] {
 /** Whom the page speaks to, most prominent first, where its structure shows it. */
 export const readAddressees = once((site: LocatedPage): readonly Addressee[] => {
   const { page } = site;
-  const reading = new Reading(site);
+  const found: Addressee[] = [];
+  const add = (
+    text: string,
+    where: QuotePlace,
+    find: (tokens: readonly Token[]) => readonly Buyer[],
+  ): boolean => {
+    const tokens = tokenize(text);
+    const buyers = find(tokens);
+    for (const { kind, from, to } of buyers) {
+      const name = text.slice(tokens[from]?.start, tokens[to - 1]?.end);
+      if (found.some((other) => other.name.toLowerCase() === name.toLowerCase())) continue;
+      const quote = quoteAround(text, tokens, buyers);
+      found.push({ name, isCompany: kind === 'companies', quote, where });
+    }
+    return buyers.length > 0;
+  };
+  // "Architects" on an architect's page.
+  const own = getBusiness(site)?.kind;
+  const namesItself = (text: string): boolean => own !== undefined && findBusinessKinds(text).includes(own);
   const readProminent = (text: string, where: QuotePlace): void => {
-    const isRead = reading.add(text, where, (tokens) => findAddressed(tokens, true));
-    if (!isRead && where !== 'text')
-      reading.add(text, where, (tokens) => findNamed(tokens, where === 'title'));
+    const isRead = add(text, where, (tokens) => findAddressed(tokens, true));
+    if (!isRead && where !== 'text') add(text, where, (tokens) => findNamed(tokens, where === 'title'));
   };
   const { hero } = getModel(page);
   for (const part of splitTitle(page.title)) readProminent(part, 'title');
@@ -225,23 +215,18 @@ export const readAddressees = once((site: LocatedPage): readonly Addressee[] => 
     }
     if (
       announcedLevel > 0 &&
-      reading.add(text, 'list', (tokens) => [findBuyerAt(tokens, 0)].filter((buyer) => !!buyer))
+      add(text, 'list', (tokens) => [findBuyerAt(tokens, 0)].filter((buyer) => !!buyer))
     )
       continue;
-    if (words <= 6 && kind !== 'item' && !reading.namesItself(text)) {
+    if (words <= 6 && kind !== 'item' && !namesItself(text)) {
       const where = level > 0 ? 'heading' : 'text';
-      if (
-        reading.add(text, where, (tokens) =>
-          findListed(tokens).filter(({ isWeak, isRole }) => !isWeak && !isRole),
-        )
-      )
+      if (add(text, where, (tokens) => findListed(tokens).filter(({ isWeak, isRole }) => !isWeak && !isRole)))
         continue;
     }
     for (const sentence of readSentences(text))
-      if (reading.add(sentence, level > 0 ? 'heading' : 'text', (tokens) => findAddressed(tokens, level > 0)))
-        break;
+      if (add(sentence, level > 0 ? 'heading' : 'text', (tokens) => findAddressed(tokens, level > 0))) break;
   }
-  return reading.found;
+  return found;
 });
 
 const MAX_AUDIENCES = 5;

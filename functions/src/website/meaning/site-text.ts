@@ -1,9 +1,10 @@
 import type { QuotePlace } from '../../../../src/contract/website/first-look.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
-import { withoutEmails } from '../checks/emails.ts';
+import { cleanQuote } from '../checks/emails.ts';
 import { isAboutOthers, isReviews } from '../first-look/word-pattern.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
+import { squeeze } from '../page/text.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Line, MAX_LINE, type SiteText } from './site-text-schema.ts';
@@ -45,7 +46,7 @@ function readLines(page: Page, maxChars: number): readonly Line[] {
   const lines: Line[] = [];
   let chars = 0;
   for (const { text, below, ...rest } of listLines(page)) {
-    const clean = truncateAtWord(withoutEmails(text).replace(/\s+/gu, ' ').trim(), MAX_LINE).toWellFormed();
+    const clean = cleanQuote(squeeze(text), MAX_LINE);
     if (clean === '' || seen.has(clean) || ORDER.test(clean.normalize('NFKC'))) continue;
     seen.add(clean);
     chars += clean.length + 1;

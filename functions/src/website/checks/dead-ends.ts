@@ -1,6 +1,6 @@
 import { type InternalPage, isGone, type UnreadPage } from '../internal-pages.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
-import { getModel, hasTarget, isDead } from '../page/model.ts';
+import { getModel, hasTarget, isDead, listAround } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -27,15 +27,11 @@ const MAX_UNFINISHED_WORDS = 60;
 const MAX_LABEL = 80;
 const MAX_PARENTS = 6;
 
-const isControl = (element: PageElement, inner: RegExp): boolean => {
-  let each: PageElement | null = element;
-  for (let i = 0; each && i < MAX_PARENTS; i++, each = each.parent) {
-    if (inner.test(each.name)) return true;
-    if (i === 0 && each.attributes.some((name) => CONTROL.test(name))) return true;
-    if (CONTROL_CLASS.test(`${each.id} ${each.classes}`.slice(0, 300))) return true;
-  }
-  return false;
-};
+const isControl = (element: PageElement, inner: RegExp): boolean =>
+  element.attributes.some((name) => CONTROL.test(name)) ||
+  listAround(element, MAX_PARENTS).some(
+    ({ name, id, classes }) => inner.test(name) || CONTROL_CLASS.test(`${id} ${classes}`.slice(0, 300)),
+  );
 
 const isShown = ({ region, text }: PageLink | PageButton): boolean =>
   region !== 'hidden' &&

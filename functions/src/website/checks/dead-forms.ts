@@ -1,9 +1,9 @@
 import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { BLOCKED } from '../page/fields.ts';
-import { findSection, getModel } from '../page/model.ts';
+import { findSection, getModel, listAround } from '../page/model.ts';
 import { once } from '../page/once.ts';
-import type { Page, PageButton, PageElement, PageField, PageForm, PageLink } from '../page/page.ts';
+import type { Page, PageButton, PageField, PageForm } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
@@ -79,17 +79,12 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
         SERVICE.test(action)),
   );
 
-const getControls = once((page: Page): ReadonlyMap<PageElement, readonly (PageButton | PageLink)[]> => {
-  const byForm = new Map<PageElement, (PageButton | PageLink)[]>();
-  for (const control of [...page.buttons, ...page.links]) {
-    let form: PageElement | null = control.element;
-    while (form && form.name !== 'form') form = form.parent;
-    const known = form && byForm.get(form);
-    if (known) known.push(control);
-    else if (form) byForm.set(form, [control]);
-  }
-  return byForm;
-});
+/** Buttons and links by the form around them. */
+const getControls = once((page: Page) =>
+  Map.groupBy([...page.buttons, ...page.links], ({ element }) =>
+    listAround(element, Number.POSITIVE_INFINITY).find(({ name }) => name === 'form'),
+  ),
+);
 const listButtons = (page: Page, { element }: PageForm): readonly PageButton[] =>
   (getControls(page).get(element) ?? []).filter((control) => 'isSubmit' in control);
 

@@ -1,5 +1,5 @@
 import type { LocatedPage } from '../page/addresses.ts';
-import { getModel } from '../page/model.ts';
+import { getModel, listAround } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -32,10 +32,8 @@ const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/
 
 /** Whether a block is in an article that a script shows by its address, and that no link leads to. */
 const isUnreachable = ({ links }: Page, { element }: TextBlock): boolean => {
-  let each = element ?? null;
-  while (each && (each.name !== 'article' || each.id === '')) each = each.parent;
-  const target = each && `#${each.id}`;
-  return target !== null && !links.some(({ href }) => href.endsWith(target));
+  const article = listAround(element).find(({ name, id }) => name === 'article' && id !== '');
+  return article !== undefined && !links.some(({ href }) => href.endsWith(`#${article.id}`));
 };
 
 function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[] {

@@ -1,6 +1,5 @@
 import type { LocatedPage } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel, isDead } from '../page/model.ts';
-import { once } from '../page/once.ts';
 import type { Page, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith } from '../words/patterns.ts';
@@ -58,15 +57,7 @@ export function quoteAround(text: string, { index, length }: Match): string {
 const isWeb = ({ href }: PageLink): boolean => !/^(?:mailto|tel|sms|whatsapp):/i.test(href);
 const VAGUE = beginningWith('vague-labels');
 
-/** Links with their labels, and with the words of their paths if the label is missing or vague: a clear one outweighs them. */
-const getLabeledLinks = once((page: Page) =>
-  page.links.filter(isWeb).map((link) => {
-    const { text, href } = link;
-    const isLong = text.length > MAX_LABEL_LENGTH;
-    const label = text.length < MAX_LABEL_LENGTH ? text : '';
-    return { link, label, path: text === '' || isLong || VAGUE.test(text) ? getPathWords(href) : '' };
-  }),
-);
+const isShort = ({ text }: PageLink): boolean => text !== '' && text.length < MAX_LABEL_LENGTH;
 
 /** Words of a URL's path, separated by spaces. The host says nothing about the target. */
 const getPathWords = (href: string): string =>
@@ -86,10 +77,15 @@ export function findLinkName(
   exclude?: RegExp,
   accepts = (link: PageLink): boolean => !isDead(page, link),
 ): string | undefined {
-  const matches = (text: string): boolean => text !== '' && topic.test(text) && !exclude?.test(text);
-  const all = getLabeledLinks(page);
-  const found = [...all.filter(({ label }) => matches(label)), ...all.filter(({ path }) => matches(path))];
-  const link = found.find((each) => accepts(each.link))?.link;
+  const matches = (text: string): boolean => topic.test(text) && !exclude?.test(text);
+  const links = page.links.filter(isWeb);
+  // The words of a path count if the label is missing or vague: a clear one outweighs them.
+  const vague = links.filter((link) => !isShort(link) || VAGUE.test(link.text));
+  const found = [
+    ...links.filter((link) => isShort(link) && matches(link.text)),
+    ...vague.filter(({ href }) => matches(getPathWords(href))),
+  ];
+  const link = found.find(accepts);
   return link && getName(link);
 }
 

@@ -3,16 +3,12 @@ import { type Cookie, parseCookie } from 'undici';
 const MAX_COOKIES = 50;
 const MAX_COOKIE_LENGTH = 4_096;
 
-/** Cookies of one job: some websites redirect until theirs come back. */
-export interface CookieJar {
-  readonly store: (url: URL, headers: readonly string[]) => void;
-  readonly read: (url: URL) => string | undefined;
-}
-
 const belongsTo = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
-/** A jar that returns each cookie only to the host that set it, and to the domain that it may name. */
-export function createCookieJar(): CookieJar {
+/**
+ * The cookies of one job: some websites redirect until theirs come back. Returns each only to the host that set it, and to the domain that it may name.
+ */
+export function createCookieJar() {
   const cookies = new Map<string, Cookie & { readonly domain: string }>();
   const storeOne = (url: URL, header: string): void => {
     const cookie = parseCookie(header.slice(0, MAX_COOKIE_LENGTH));
@@ -25,10 +21,10 @@ export function createCookieJar(): CookieJar {
     if ((cookie.maxAge ?? 1) > 0 && cookies.size < MAX_COOKIES) cookies.set(key, { ...cookie, domain });
   };
   return {
-    store: (url, headers) => {
+    store: (url: URL, headers: readonly string[]): void => {
       for (const header of headers.slice(0, MAX_COOKIES)) storeOne(url, header);
     },
-    read: (url) => {
+    read: (url: URL): string | undefined => {
       const sent = [...cookies.values()].filter(
         ({ domain, secure }) => belongsTo(url.hostname, domain) && (!secure || url.protocol === 'https:'),
       );

@@ -5,17 +5,12 @@ import { AnalysisError } from '../fault.ts';
 const MAX_BYTES = 12_000_000;
 const INTERVAL_MS = 50;
 
-export interface Traffic {
-  readonly add: (socket: Socket) => void;
-  readonly stop: () => void;
-}
-
 /**
  * Counts the bytes received on a job's sockets. Bodies have their own limit; this one also covers endless early hints, and
  * chunks with a megabyte of extensions around one byte.
  * @param onLimitExceeded called once the limit is exceeded
  */
-export function limitTraffic(onLimitExceeded: (fault: AnalysisError) => void): Traffic {
+export function limitTraffic(onLimitExceeded: (fault: AnalysisError) => void) {
   const sockets = new Set<Socket>();
   let closedSocketBytes = 0;
   const stop = (): void => clearInterval(timer);
@@ -28,7 +23,7 @@ export function limitTraffic(onLimitExceeded: (fault: AnalysisError) => void): T
   };
   const timer = setInterval(count, INTERVAL_MS).unref();
   return {
-    add: (socket) => {
+    add: (socket: Socket): void => {
       sockets.add(socket);
       socket.once('close', () => {
         sockets.delete(socket);

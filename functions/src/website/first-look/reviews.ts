@@ -1,7 +1,7 @@
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { isSample } from '../checks/samples.ts';
-import { getModel } from '../page/model.ts';
-import type { Page, PageElement, TextBlock } from '../page/page.ts';
+import { getModel, listAround } from '../page/model.ts';
+import type { Page, TextBlock } from '../page/page.ts';
 import { anyOf, wholeWords } from '../words/patterns.ts';
 import { isReviews } from './word-pattern.ts';
 
@@ -110,18 +110,9 @@ function findAuthorBefore(blocks: readonly TextBlock[], at: number): string | un
 }
 
 function countShared(a: TextBlock, b: TextBlock): number {
-  const around = new Set(listAround(a));
-  return listAround(b).filter((element) => around.has(element)).length;
+  const around = new Set(listAround(a.element));
+  return listAround(b.element).filter((element) => around.has(element)).length;
 }
-
-const listAround = ({ element }: TextBlock): readonly PageElement[] => {
-  const elements: PageElement[] = [];
-  for (let each = element ?? null; each && elements.length < MAX_AROUND; each = each.parent)
-    elements.push(each);
-  return elements;
-};
-
-const MAX_AROUND = 40;
 
 /** A quotation does not reach beyond these. */
 const CARD = /^(?:section|article|figure|li)$/;
@@ -130,8 +121,8 @@ const CARD = /^(?:section|article|figure|li)$/;
 function belongsTo(blocks: readonly TextBlock[], at: number, named: number): boolean {
   const [quoted, name, next] = [blocks[at], blocks[named], blocks[named + 1]];
   if (!quoted || !name) return false;
-  const around = new Set(listAround(name));
-  const own = listAround(quoted).filter((element) => !around.has(element));
+  const around = new Set(listAround(name.element));
+  const own = listAround(quoted.element).filter((element) => !around.has(element));
   const shared = countShared(quoted, name);
   return !own.some((element) => CARD.test(element.name)) && (!next || countShared(name, next) <= shared);
 }

@@ -1,7 +1,7 @@
 import { addScriptedBox, createDraft, type Draft, type ElementContext, HANDLERS } from './draft.ts';
 import { type Attributes, ELEMENTS, type ElementKind, findRegionByRole, type Inside } from './elements.ts';
 import { isHandler } from './fields.ts';
-import { getFillableNames } from './filled-later.ts';
+import { COUNTER_START, findCounterTarget, getFillableNames } from './filled-later.ts';
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
@@ -128,6 +128,7 @@ export class PageCollector {
 
   closeTag(name: string): void {
     const kind = this.#kinds.pop();
+    if (this.#runningText.counter !== '') this.#addText(this.#runningText.consumeCounter());
     if (kind && this.#skippedDepth === 0) this.#leave(kind);
     while (this.#open[this.#open.length - 1]?.depth === this.#depth) this.#open.pop()?.close();
     if (this.#skippedDepth === this.#depth) this.#skippedDepth = 0;
@@ -141,6 +142,10 @@ export class PageCollector {
   text(chunk: string): void {
     if (this.#skippedDepth === 0) {
       this.#afterSpan = false;
+      if (this.#runningText.counter !== '') {
+        if (COUNTER_START.test(chunk)) return;
+        this.#runningText.counter = '';
+      }
       this.#addText(chunk);
     } else {
       const last = this.#open.at(-1);
@@ -257,6 +262,7 @@ export class PageCollector {
       this.#runningText.testimonialDepth++;
       this.#onClose(() => this.#runningText.testimonialDepth--);
     }
+    if (!kind?.inside || kind.inside === 'item') this.#runningText.counter = findCounterTarget(attributes);
   }
 
   /** Records a named box if it is empty when it closes, because scripts may fill it. */

@@ -1,7 +1,19 @@
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, entriesOf } from '../words/patterns.ts';
 import type { Attributes, ElementKind } from './elements.ts';
 
+const COUNTERS: ReadonlySet<string> = new Set(entriesOf('counter-attributes'));
+const COUNTER_VALUE = /^[\d.,]{1,12}$/;
+export const COUNTER_START = /^\s{0,20}(?:[01]|0[+%k])?\s{0,20}$/;
 const MAX_NAMES_LENGTH = 300;
+
+/** The number that a script counts up to in this element; empty if none. */
+export function findCounterTarget(attributes: Attributes): string {
+  for (const name in attributes) {
+    const value = COUNTERS.has(name) ? (attributes[name] ?? '') : '';
+    if (COUNTER_VALUE.test(value)) return value;
+  }
+  return '';
+}
 
 const LISTS = anyOf('list-names', 'i');
 

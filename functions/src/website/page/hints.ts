@@ -20,7 +20,7 @@ const BREAKPOINT_HIDDEN = /(?:^|\s)(?:d-none|hidden|hide)(?:$|\s)/;
 /** Shown at some breakpoint or state by the same class list. */
 const BREAKPOINT_SHOWN = anyOf('breakpoint-names', '');
 
-export function interpretNames(names: string): NameHint {
+function interpretNames(names: string): NameHint {
   if (!MAY_HINT.test(names)) return NO_HINT;
   if (HIDDEN.test(names) || (BREAKPOINT_HIDDEN.test(names) && !BREAKPOINT_SHOWN.test(names)))
     return { region: 'hidden' };

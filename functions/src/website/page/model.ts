@@ -1,5 +1,5 @@
 import { once } from './once.ts';
-import type { Page, PageLink, PageScript, TextBlock } from './page.ts';
+import type { Page, PageElement, PageLink, PageScript, TextBlock } from './page.ts';
 
 /** Separates blocks in joined text, so that no pattern matches across two of them. */
 export const BLOCK_SEPARATOR = '\u0001';
@@ -31,6 +31,7 @@ const HERO_WORDS = 60;
 const MAX_WORDS_BEFORE_HERO = 150;
 const MIN_PROSE_WORDS = 9;
 const MAX_SECTIONS = 1_000;
+const MAX_AROUND = 40;
 
 const isVisible = ({ region, kind, words }: TextBlock): boolean =>
   region === 'nav'
@@ -86,6 +87,16 @@ function buildHero(prose: readonly TextBlock[]): readonly TextBlock[] {
 
 export const findSection = ({ sections }: PageModel, index: number): Section | undefined =>
   sections.findLast((section) => section.index <= index);
+
+/** An element and those around it, innermost first. */
+export function listAround(
+  element: PageElement | null | undefined,
+  max = MAX_AROUND,
+): readonly PageElement[] {
+  const elements: PageElement[] = [];
+  for (let each = element ?? null; each && elements.length < max; each = each.parent) elements.push(each);
+  return elements;
+}
 
 export const isExecutable = ({ type }: PageScript): boolean =>
   type === '' || /module|javascript|ecmascript/.test(type);

@@ -33,6 +33,8 @@ export class RunningText {
   readonly #text = new TextCollector(MAX_BLOCK_LENGTH);
   level = 0;
   testimonialDepth = 0;
+  /** The pending number that a script counts up to. */
+  counter = '';
   #startLength = 0;
   #endLength = 0;
   #blockCount = 0;
@@ -60,6 +62,12 @@ export class RunningText {
   /** The open block ends within an e-mail address, which a line break does not split. */
   get endsInAddress(): boolean {
     return this.#text.endsWith('@');
+  }
+
+  consumeCounter(): string {
+    const { counter } = this;
+    this.counter = '';
+    return counter;
   }
 
   countLink(): void {

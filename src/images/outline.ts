@@ -1,4 +1,4 @@
-/** Converts text to outlines of the display font, so that an image looks the same on every machine. */
+/** Converts text to outlines of the site's font, so that an image looks the same on every machine. */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 

@@ -4,9 +4,10 @@ import { fill } from '../../../src/copy/fill.ts';
 import { copy } from '../../../src/copy/index.ts';
 import { pathOf } from '../../../src/routes.ts';
 import { createAccount, openAuth } from '../support/accounts.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { cutPictures } from '../support/pictures.ts';
-import { comparePictures, forceDisplayFace, updateIfRequested } from '../support/stored-pictures.ts';
+import { comparePictures, updateIfRequested } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'accounts/pictures';
@@ -41,7 +42,7 @@ for (const locale of LOCALES_UNDER_TEST)
       // The menu button extends into the gutter to align its icon with the text.
       expect(overflow, `at ${width} pixels`).toBeLessThanOrEqual(8);
     }
-    await forceDisplayFace(page);
+    await waitForDisplayFace(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: HEIGHT });
       const screenshot = await page.screenshot({ scale: 'css', animations: 'disabled' });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../../local/backend.ts';
 import { type BuiltVariant, buildVariant } from '../../built-variant.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
 import { type Box, cutPictures } from '../support/pictures.ts';
 import {
   comparePictures,
-  forceDisplayFace,
   listStoredNames,
   type Pictures,
   updateIfRequested,
@@ -69,7 +69,7 @@ async function open(page: Page): Promise<void> {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto(`${built?.origin}/`);
   await expect(page.locator('.components astro-island')).not.toHaveAttribute('ssr');
-  await forceDisplayFace(page);
+  await waitForDisplayFace(page);
 }
 
 /** Forces every control into a state. */

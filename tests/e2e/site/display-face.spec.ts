@@ -31,7 +31,7 @@ for (const size of ['xs', 's', 'm']) {
           const probe = document.createElement('div');
           probe.id = 'probe';
           probe.textContent = text ?? '';
-          probe.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:9;padding:8px;background:#fff;color:#000;font:600 var(--text-${token}) var(--font-display)`;
+          probe.style.cssText = `position:fixed;inset:0 auto auto 0;z-index:9;padding:8px;background:#fff;color:#000;font:600 var(--text-${token}) var(--font)`;
           document.querySelector('#probe')?.remove();
           document.body.append(probe);
         },

@@ -5,11 +5,11 @@ import { type DevServer, startAstro } from '../../../local/dev-server.ts';
 import { freePort } from '../../../local/ports.ts';
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { pathOf } from '../../../src/routes.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
 import { LOCALES_UNDER_TEST } from '../support/languages.ts';
 import { type Box, cutPictures } from '../support/pictures.ts';
 import {
   comparePictures,
-  forceDisplayFace,
   listStoredNames,
   type Pictures,
   updateIfRequested,
@@ -39,11 +39,11 @@ const DEV_WIDTH = 768;
 
 const getName = (name: string, width: number, locale: Locale): string => `${name}-${width}-${locale}`;
 
-/** Opens the page, loads everything, and sets it in the display face. */
+/** Opens the page and loads everything. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await forceDisplayFace(page);
+  await waitForDisplayFace(page);
   await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
   await expect(page.locator('html')).toHaveAttribute('data-has-scrolled', '');
   await page.evaluate(async () => {

@@ -1,8 +1,6 @@
 /** Compares screenshots with the baselines next to the specs (docs/recipes/renew-the-stored-pictures.md). */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import { waitForDisplayFace } from './display-face.ts';
 import { comparePicture, type Difference, encodePicture, type Picture } from './pictures.ts';
 
 /**
@@ -56,15 +54,3 @@ function describeDifference(difference: Difference): string | undefined {
 
 export const listStoredNames = async (folder: string): Promise<string[]> =>
   (await readdir(pictureFolder(folder))).map((file) => file.replace(/\.webp$/, '')).sort();
-
-/** Renders all text in the display face, the only font that is identical on every machine. */
-export async function forceDisplayFace(page: Page): Promise<void> {
-  await waitForDisplayFace(page);
-  const face = await page
-    .locator('h1')
-    .first()
-    .evaluate((title) => getComputedStyle(title).fontFamily);
-  await page.addStyleTag({
-    content: `*, ::before, ::after, ::placeholder { font-family: ${face} !important; caret-color: transparent !important; }`,
-  });
-}

@@ -2,15 +2,11 @@
 import { copy } from '../../../src/copy/index.ts';
 import { openDashboard } from '../support/dashboard-page.ts';
 import { writePath } from '../support/database.ts';
+import { waitForDisplayFace } from '../support/display-face.ts';
 import { isolateDatabase } from '../support/isolated-database.ts';
 import { SPECIFIED } from '../support/languages.ts';
 import { cutPictures } from '../support/pictures.ts';
-import {
-  comparePictures,
-  forceDisplayFace,
-  listStoredNames,
-  updateIfRequested,
-} from '../support/stored-pictures.ts';
+import { comparePictures, listStoredNames, updateIfRequested } from '../support/stored-pictures.ts';
 import { expect, test } from '../test.ts';
 
 const FOLDER = 'team/pictures';
@@ -65,7 +61,7 @@ for (const locale of SPECIFIED)
       for (const [path, value] of Object.entries(createContents())) await writePath(path, value, database);
       const { card, detail, main } = await openDashboard(page, locale);
       const { figures } = copy[locale];
-      await forceDisplayFace(page);
+      await waitForDisplayFace(page);
       // Where the gate's button was, it would rest on a row.
       await page.mouse.move(0, 0);
       const differences: string[] = [];

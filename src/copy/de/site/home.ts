@@ -93,7 +93,7 @@ export const home = translationOf<typeof source>()({
     play: 'Video abspielen',
     length: '{n} Sekunden',
     external: 'Das Video liegt bei {provider}. Wenn Sie es abspielen, erfährt {provider} Ihre IP-Adresse.',
-    call: 'Kostenloses 30-Minuten-Gespräch buchen',
+    call: '30 Minuten kostenlos sprechen',
     secondButton: '',
     captions: 'Deutsch',
     scenes: [

@@ -85,7 +85,7 @@ export const home = {
     play: 'Play the video',
     length: '{n} seconds',
     external: 'This video is hosted by {provider}. When you play it, {provider} sees your IP address.',
-    call: 'Book a free 30-minute strategy call',
+    call: 'Book a free 30-minute call',
     secondButton: '',
     captions: 'English',
     scenes: [

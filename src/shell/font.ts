@@ -1,5 +1,5 @@
 /**
- * Loads the display font after the first paint (after-paint.ts), then swaps it in. On later pages it comes from the cache
+ * Loads the font after the first paint (after-paint.ts), then swaps it in. On later pages it comes from the cache
  * immediately.
  */
 

@@ -137,7 +137,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(line).toContainText(understood.wouldSellTo);
     await expect(card).toContainText(fill(call.reach, { buyers: 'Solicitors' }));
     const templates = wizard.main.getByRole('textbox', { name: roadmap.template, includeHidden: true });
-    await expect(templates.first()).toHaveValue(/: Office cleaning\n.*: No phones\n/);
+    await expect(templates.first()).toHaveValue(/: Office cleaning\n\n.*: No phones\n/);
   });
 
   test(`${locale}: tells a seller to consumers that there is no plan, and makes one for a trouble`, {

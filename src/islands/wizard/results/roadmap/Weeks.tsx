@@ -75,13 +75,30 @@ export function Weeks({ steps, analysis }: WeeksProps) {
   );
 }
 
-/** A text to change, and then to copy. */
+/** A blank to fill in. */
+const BLANK = /(\[[^\]]*\])/;
+
+/** A letter to change, and then to copy. Behind its text, the same text marks the blanks. */
 function Template({ template }: { readonly template: string }) {
   const { roadmap } = useResult().texts.results;
-  const [text, setText] = useState(template);
+  const [text, setText] = useState(template.replaceAll('\n', '\n\n'));
   return (
-    <div className={css.template}>
-      <TextArea label={roadmap.template} value={text} onChange={({ target }) => setText(target.value)} />
+    <div className={css.letter}>
+      <TextArea
+        label={roadmap.template}
+        className={css.text}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        trailing={
+          <div className={css.blanks} aria-hidden="true">
+            {text.split(BLANK).map((part, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
+              index % 2 ? <mark key={index}>{part}</mark> : part,
+            )}
+            <br />
+          </div>
+        }
+      />
       <CopyButton label={roadmap.copyTemplate} done={roadmap.copied} text={text} />
     </div>
   );

@@ -38,7 +38,6 @@ export function Answer({ eyebrow, report }: AnswerProps) {
     ['--x', `${percentage}%`],
     ['--y', `${topAt(percentage)}%`],
   ]);
-  const width: CSSProperties = Object.fromEntries([['--website', `${website ?? 0}%`]]);
   return (
     <header className={css.answer} data-band={band} data-arrives="">
       <p className={css.eyebrow}>
@@ -62,7 +61,7 @@ export function Answer({ eyebrow, report }: AnswerProps) {
           <span ref={number}>{fill(results.percent, { n: percentage })}</span>
         </p>
       </div>
-      <div className={css.scale} style={width} aria-hidden="true">
+      <div className={css.scale} aria-hidden="true">
         {BANDS.toReversed().map((id) => (
           <span key={id} className={css.tick} data-current={id === band || undefined}>
             <span className={css.from}>{BAND_STARTS[id]}</span>

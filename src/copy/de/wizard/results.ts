@@ -192,7 +192,7 @@ export const results = translationOf<typeof source>()({
     },
   },
   roadmap: {
-    title: 'Ihre nächsten Wochen',
+    title: 'Ihr Plan',
     week: 'Woche {n}',
     noSteps:
       'Wir helfen Betrieben, Betriebe als Kunden zu finden. Ihre Kunden können wir deshalb nicht gewinnen. Wählen Sie oben aus, was Ihnen zu schaffen macht: Dafür bekommen Sie einen Schritt.',
@@ -342,7 +342,7 @@ export const results = translationOf<typeof source>()({
     linkCopied: 'Link kopiert',
     linkHint: 'Im Link stehen Ihre Antworten, nicht Ihr Freitext.',
     linkManual: 'Kopieren Sie diesen Link:',
-    json: 'Als JSON herunterladen',
+    json: 'Als JSON laden',
     edit: 'Ihre Antworten',
     change: 'Ändern',
     editStep: 'Ändern: {title}',

@@ -193,7 +193,7 @@ export const results = {
     },
   },
   roadmap: {
-    title: 'Your next weeks',
+    title: 'Your plan',
     week: 'Week {n}',
     noSteps:
       'We help companies find companies, so we can’t win customers for you. Choose above what gets in your way, and you’ll get a step for it.',
@@ -341,7 +341,7 @@ export const results = {
     linkCopied: 'Link copied',
     linkHint: 'The link holds your answers, not your free text.',
     linkManual: 'Copy this link:',
-    json: 'Download as JSON',
+    json: 'Get JSON',
     edit: 'Your answers',
     change: 'Change',
     editStep: 'Change: {title}',

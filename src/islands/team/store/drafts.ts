@@ -1,6 +1,5 @@
 import { atom, type WritableAtom } from 'nanostores';
 import { NOTE_LIMIT } from '../../../domain/applications/history.ts';
-import { z } from '../../../domain/values/schema.ts';
 import { cleanLines } from '../../../domain/values/text.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { createStoredAtom } from './stored-atom.ts';
@@ -61,7 +60,12 @@ export function createDrafts(session: Pick<TeamSession, 'addNote'>, $texts: Writ
   };
 }
 
-const TEXTS = z.array(z.tuple([z.string(), z.string()]));
+// Written by hand, because schemas would make the dashboard 7 KB larger.
+const isTexts = (value: unknown): value is readonly (readonly [string, string])[] =>
+  Array.isArray(value) &&
+  value.every(
+    (entry) => Array.isArray(entry) && entry.length === 2 && entry.every((each) => typeof each === 'string'),
+  );
 
 /** In session storage. @param owner separates the drafts of several members */
 export const createStoredDraftTexts = (owner: string): WritableAtom<DraftTexts> =>
@@ -69,6 +73,9 @@ export const createStoredDraftTexts = (owner: string): WritableAtom<DraftTexts> 
     () => sessionStorage,
     `dashboard-drafts-${owner}`,
     new Map(),
-    (text) => new Map(TEXTS.parse(JSON.parse(text))),
+    (text) => {
+      const value: unknown = JSON.parse(text);
+      return new Map(isTexts(value) ? value : []);
+    },
     (texts) => JSON.stringify([...texts]),
   );

@@ -1,6 +1,5 @@
 import type { WritableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
-import { z } from '../../../domain/values/schema.ts';
 import { createStoredAtom } from './stored-atom.ts';
 
 /** Older ids are dropped, and count as seen. */
@@ -25,15 +24,26 @@ export function markSeen($memory: WritableAtom<SeenMemory>, id: string): void {
   if (!opened.includes(id)) $memory.set({ since, opened: [...opened, id].slice(-MAX_OPENED) });
 }
 
-const MEMORY = z.object({ since: z.number(), opened: z.array(z.string()) });
+const isMemory = (value: unknown): value is SeenMemory =>
+  typeof value === 'object' &&
+  value !== null &&
+  'since' in value &&
+  typeof value.since === 'number' &&
+  'opened' in value &&
+  Array.isArray(value.opened) &&
+  value.opened.every((id) => typeof id === 'string');
 
 /** In local storage, which keeps the time of the first visit. */
 export function createStoredSeen(now: number): WritableAtom<SeenMemory> {
-  const $memory = createStoredAtom<SeenMemory>(
+  const first: SeenMemory = { since: now, opened: [] };
+  const $memory = createStoredAtom(
     () => localStorage,
     'dashboard-seen',
-    { since: now, opened: [] },
-    (text) => MEMORY.parse(JSON.parse(text)),
+    first,
+    (text) => {
+      const value: unknown = JSON.parse(text);
+      return isMemory(value) ? value : first;
+    },
   );
   $memory.set({ ...$memory.get() });
   return $memory;

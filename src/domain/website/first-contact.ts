@@ -4,8 +4,8 @@
  */
 export const FIRST_CONTACT = {
   pages: 20,
-  claims: 23,
-  right: 20,
-  debatable: 3,
-  wrong: 0,
+  claims: 19,
+  right: 16,
+  debatable: 2,
+  wrong: 1,
 } as const;

@@ -16,8 +16,14 @@ const needsScripts = (page: Page): boolean =>
   page.links.some((link) => isDead(page, link)) ||
   page.buttons.some(({ isSubmit, isScripted }) => !isSubmit && !isScripted) ||
   page.forms.some(
-    ({ action, fields }) => !/^(?:https?:|\/|\w)/.test(action) || fields.every(({ name }) => name === ''),
+    ({ action, fields }) =>
+      !/^(?:https?:|\/|\w)/.test(action) ||
+      fields.some(({ name, type }) => type === 'file' || (name === '' && type !== 'submit')),
   );
+
+/** Lines that a developer switched off. */
+const COMMENT = /^[ \t]*(?:\/\/.*|\/\*(?:[^*]|\*(?!\/)){0,500}\*\/)/gm;
+export const withoutComments = (code: string): string => code.replace(COMMENT, '');
 
 /** What a file does that the server does not have. */
 const NOTHING = findLookups('');
@@ -42,7 +48,7 @@ export async function readOwnScripts(
     if (response?.status === 404) found.set(href, NOTHING);
     if (response?.status !== 200 || response.isCut || response.body.byteLength > room || isSpent()) continue;
     room -= response.body.byteLength;
-    found.set(href, findLookups(response.body.toString('utf8')));
+    found.set(href, findLookups(withoutComments(response.body.toString('utf8'))));
   }
   return found;
 }

@@ -48,7 +48,7 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     bad: '<form action="/send"><input name="card-number" placeholder="Card number"><input name="cvv"><textarea name="m"></textarea></form>',
   },
   orders: {
-    good: '<form action="/send"><input type="date" name="day" max="2027-12-31"></form>',
+    good: '<iframe src="https://calendly.com/kern/30min"></iframe>',
     bad: '<form action="/send"><input type="date" name="day" max="2024-12-31"></form>',
   },
   placeholders: { good: '<p>Wir decken Dächer.</p>', bad: '<p>Lorem ipsum dolor sit amet</p>' },

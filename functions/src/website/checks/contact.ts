@@ -24,7 +24,6 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
       getModel(page).visible.some(({ text }) => text.length < 300 && UNFINISHED[what].test(text)),
   );
 
-const ASSEMBLED = anyOf('assembled-addresses');
 const MAIL_PART = anyOf('mail-parts');
 
 /** Whether a script looks up a part for an address, rather than a form or field. */
@@ -45,8 +44,9 @@ const hidesAddress = (page: Page, files: OwnScripts): boolean => {
   const { scripts, noscript, links } = page;
   return (
     scripts.some(({ src }) => /^(?!(?:https?:)?\/\/).*\be-?mail[\w-]{0,12}\.js/i.test(src.slice(0, 200))) ||
-    scripts.some(({ text }) => ASSEMBLED.test(text)) ||
-    [...scripts.map(({ lookups }) => lookups), ...files.values()].some((each) => fillsAddress(page, each)) ||
+    [...scripts.map(({ lookups }) => lookups), ...files.values()].some(
+      (each) => each.deeds.includes('assembles') || fillsAddress(page, each),
+    ) ||
     ASKS_FOR_SCRIPTS.test(noscript) ||
     links.some(
       ({ isScripted, href, text }) =>

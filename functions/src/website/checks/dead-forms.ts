@@ -8,7 +8,7 @@ import { isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, type Verdict, warn } from './check.ts';
-import { forbidsTarget } from './form-policy.ts';
+import { forbids, forbidsInline } from './content-policy.ts';
 import { getHandlers } from './handlers.ts';
 import { findMakersAddress } from './test-hosts.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
@@ -34,6 +34,11 @@ const REPEATED = anyOf('repeated-fields');
 /** A field that visitors have to fill in, but that is never sent. */
 const isUnsent = (field: PageField): boolean =>
   isTyped(field) && field.name === '' && field.label !== '' && !REPEATED.test(field.label);
+
+const isFile = ({ hidden, type }: PageField): boolean => !hidden && type === 'file';
+/** Whether a browser sends the files that visitors choose, not only their names. */
+const sendsFiles = (page: Page, form: PageForm): boolean =>
+  [form, ...listButtons(page, form)].some(({ element }) => /enctype/.test(`${element.attributes}`));
 
 /** Forms whose sender may stay anonymous. */
 const ANONYMOUS = anyOf('anonymous-forms');
@@ -99,31 +104,43 @@ const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
 
 type Fate = keyof typeof SEEN | 'received' | 'unknown';
 
-/** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter. */
-function isUnhandled(site: Snapshot, place: LocatedPage, form: PageForm): boolean | 'mails' | 'shows' {
-  const { element, isScripted, fields } = form;
-  if (isScripted || element.attributes.some((name) => TAKEN_OVER.test(name))) return false;
+/** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter, or all of it. */
+function findLoss(site: Snapshot, place: LocatedPage, form: PageForm): boolean | Fate {
+  const { element, fields } = form;
+  const { areKnown, events, deeds, targets, handle, mayFind } = getHandlers(site, place);
+  if (!areKnown || place.page.isTruncated || isRenderedByScript(place.page)) return false;
+  const isForbidden = (target: string): boolean =>
+    forbids(place, target || form.endpoint, 'connect-src', 'default-src');
+  const leaves = deeds.has('leaves');
+  if (targets.length > 0 && targets.every(isForbidden) && handle(element) && !leaves) return 'blocked';
   const buttons = listButtons(place.page, form);
-  if (buttons.some((button) => button.isScripted || button.element.attributes.includes('formaction')))
+  const parts = [element, ...buttons.map((button) => button.element)];
+  if (
+    [form, ...buttons].some(({ isScripted }) => isScripted) ||
+    element.attributes.some((name) => TAKEN_OVER.test(name)) ||
+    parts.some(({ attributes }) => attributes.includes('formaction'))
+  )
     return false;
-  const { areKnown, events, deeds, handle } = getHandlers(site, place);
-  if (!areKnown || place.page.isTruncated || isRenderedByScript(place.page) || deeds.has('sends'))
-    return false;
-  const isHandled =
-    events.has('submit') || handle(element) || buttons.some((button) => handle(button.element));
+  if (!parts.some((part) => part.attributes.includes('name') || mayFind(part))) return true;
+  const isHandled = events.has('submit') || parts.some(handle);
+  if (deeds.has('sends'))
+    return isHandled && deeds.has('packs') && !deeds.has('reads') && fields.some(isUnsent) && 'lost';
   if (!isHandled) return true;
-  if (deeds.has('mails')) return 'mails';
+  if (deeds.has('mails') && leaves) return 'mail';
   // A script that neither sends nor opens anything only shows a message.
-  return !deeds.has('leaves') && (deeds.has('cancels') || fields.every(({ name }) => name === '')) && 'shows';
+  return !leaves && (deeds.has('cancels') || fields.every(({ name }) => name === '')) && 'shown';
 }
 
 function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const { action, method, fields } = form;
   if (hasSampleReceiver(form)) return 'sample';
   if (findMakersAddress(site, action)) return 'test';
+  const { events, deeds } = getHandlers(site, place);
+  const losesScripts = forbidsInline(place) && place.page.scripts.some(({ src, type }) => src + type === '');
   const isBlocked = form.element.attributes.includes(BLOCKED);
+  const loss = findLoss(site, place, form);
   if (isBlocked || lacksButton(place, form))
-    return isUnhandled(site, place, form) === true ? (isBlocked ? 'nowhere' : 'silent') : 'unknown';
+    return loss === true ? (isBlocked ? 'nowhere' : 'silent') : 'unknown';
   const target = action.trim();
   if (/^mailto:/i.test(target)) return 'mail';
   const isOwnPage = target === '' || /^#|^javascript:/i.test(target);
@@ -134,21 +151,22 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
     isSameSite(site, url) &&
     (PROGRAM.test(url.pathname) || (isOwnPage && method === 'post'));
   if (needsServer || isOwnPage || isNameless) {
-    const unhandled = isUnhandled(site, place, form);
-    if (unhandled === 'mails') return isOwnPage ? 'mail' : 'unknown';
-    if (needsServer && isStatic(site)) return unhandled || !isOwnPage ? 'static' : 'unknown';
+    if (loss === 'blocked' || loss === 'lost') return loss;
+    if (loss === 'mail') return isOwnPage ? loss : 'unknown';
+    if (needsServer && isStatic(site)) return loss || !isOwnPage ? 'static' : 'unknown';
     // The page itself may receive what is posted to it, unless it is a file.
     const mayReceive = method === 'post' && !/\.html?$/i.test(place.url.pathname);
-    if (unhandled && (isNameless || (isOwnPage && !mayReceive)))
-      return unhandled === 'shows' ? 'shown' : 'nowhere';
+    if (loss && (isNameless || (isOwnPage && !mayReceive)))
+      return loss !== true ? loss : losesScripts ? 'blocked' : 'nowhere';
   }
-  if (url && forbidsTarget(place, url) && isUnhandled(site, place, form) === true) return 'blocked';
-  const { events, deeds } = getHandlers(site, place);
+  if (loss === true && forbids(place, url?.href ?? '', 'form-action')) return 'blocked';
   const isTakenOver = events.has('submit') && deeds.has('cancels');
   if (isOwnPage || isNameless || isTakenOver) return 'unknown';
   if (events.has('submit')) return 'received';
   if (asksForNoReply(place, form)) return 'anonymous';
-  return fields.some(isUnsent) && isUnhandled(site, place, form) === true ? 'lost' : 'received';
+  if (loss !== true) return 'received';
+  if (fields.some(isFile) && !sendsFiles(place.page, form)) return 'file';
+  return fields.some(isUnsent) ? 'lost' : 'received';
 }
 
 /** What names a form to its owner: its button or first field, and its page. */
@@ -171,6 +189,7 @@ const SEEN = {
   silent: 'no-button',
   anonymous: 'no-reply',
   lost: 'lost-field',
+  file: 'lost-file',
   mail: 'mail-form',
 } as const;
 
@@ -182,6 +201,7 @@ function quoteForm(site: Snapshot, place: LocatedPage, form: PageForm, fate: Fat
     test: action,
     static: action.trim(),
     lost: fields.find(isUnsent)?.label,
+    file: fields.find(isFile)?.label,
   };
   return quotes[fate] || nameForm(site, place, form);
 }

@@ -59,6 +59,7 @@ describe('links to somebody else', () => {
     '<a href="mailto:info@kern-rofs.de">Write to us</a>',
     '<a href="tel:+493514567809">0351 4567890</a>',
     '<a href="tel:+3530612345678">Call us</a>',
+    '<a href="tel:+49351456789">0351 4567890</a>',
     '<a href="tel:+49 0351 4567890">0351 4567890</a>',
   ])('are reported: %s', (html) => {
     expect(judge('tap-to-call', html)).toBe('fail other-number');
@@ -71,6 +72,9 @@ describe('links to somebody else', () => {
     '<a href="mailto:info@kern-roofs.com">Write to us</a>',
     '<a href="mailto:kern@web.de">Write to us</a>',
     '<a href="mailto:?body=Look">Share</a>',
+    '<a href="tel:+49221471026">0221 471026-3</a>',
+    '<a href="tel:+492214710260">0221 471026-0</a>',
+    '<a href="tel:+49221471026">0221 471026-35</a>',
     '<a href="tel:+390612345678">Chiamaci</a>',
     '<a href="tel:+493514567890">+49 (0)351 4567890</a>',
   ])('are not reported: %s', (html) => {
@@ -79,13 +83,20 @@ describe('links to somebody else', () => {
 });
 
 describe('orders', () => {
+  const FRAMES = '<meta http-equiv="Content-Security-Policy" content="frame-src ';
+  const CALENDAR = '<iframe src="https://app.acuityscheduling.com/schedule.php?owner=1"></iframe>';
   it.each([
     ['<p>TESTMODUS AKTIVIERT. Im Testmodus kannst du die Kartennummer verwenden.</p>', 'fail test-mode'],
     ['<p>Test mode is enabled.</p>', 'fail test-mode'],
     ["<script>Stripe('pk_test_51abcdefgh')</script>", 'fail test-mode'],
     ['<form><input type="date" name="arrival" max="2024-12-31"></form>', 'fail past-dates'],
     ['<form><input type="date" name="birthday" max="2010-12-31"></form>', 'na'],
-    ['<form><input type="date" name="arrival" max="2028-12-31"></form>', 'pass'],
+    ['<form><input type="date" name="arrival" max="2028-12-31"></form>', 'na'],
+    [`${FRAMES}https://www.google.com">${CALENDAR}`, 'fail blocked-frame'],
+    [`${FRAMES}https://*.acuityscheduling.com">${CALENDAR}`, 'pass'],
+    [`${FRAMES}'none'">${CALENDAR.replace('src=', 'data-src=')}`, 'fail blocked-frame'],
+    [`${FRAMES}'self'"><iframe src="https://www.google.com/maps/embed"></iframe>`, 'na'],
+    [`${FRAMES.replace('frame-src', "default-src 'self'; script-src")}*">${CALENDAR}`, 'fail blocked-frame'],
     ["<script>Stripe('pk_live_51abcdefgh')</script><p>We test every mode of your boiler.</p>", 'na'],
   ])('%s: %s', (html, verdict) => {
     expect(judge('orders', html)).toBe(verdict);

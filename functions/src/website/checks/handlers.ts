@@ -6,6 +6,7 @@ import { isExecutable } from '../page/model.ts';
 import type { Page, PageElement, ScriptDeed, ScriptLookups } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
+import { forbidsInline } from './content-policy.ts';
 import { isHarmless } from './services.ts';
 
 /** Selectors of scripts that only scroll to the link's own target. */
@@ -30,6 +31,10 @@ export interface Handlers {
   readonly deeds: ReadonlySet<ScriptDeed>;
   /** Whether a script looks up the element, or one around it, or an attribute handles events there. */
   readonly handle: (element: PageElement) => boolean;
+  /** Whether any word of a script names the element or one around it. */
+  readonly mayFind: Handlers['handle'];
+  /** Where scripts send: empty for an address in an attribute, `data:` for one that is unknown. */
+  readonly targets: readonly string[];
 }
 
 const UNNAMED: readonly string[] = ['[id', '[class', '[name', '[type', '[href', '[action'];
@@ -121,10 +126,12 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
   const found: ScriptLookups[] = [];
   let areKnown = true;
   let areOwnKnown = true;
+  const isInlineOff = forbidsInline(place);
   for (const { src, type, lookups } of place.page.scripts.filter(isExecutable)) {
+    if (src === '' && isInlineOff) continue;
     const url = src === '' ? undefined : resolveUrl(place, src);
     const own = url ? files?.get(url.href) : lookups;
-    if (type === 'module') areKnown = areOwnKnown = false;
+    if (type === 'module' && (!own || /\bimport\b/.test(own.code))) areKnown = areOwnKnown = false;
     if (own) found.push(own);
     else if (!isHarmless(src)) {
       areKnown = false;
@@ -133,6 +140,8 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
   }
   const deeds = new Set(found.flatMap((each) => each.deeds));
   const selectors = [...new Set(found.flatMap((each) => each.selectors))];
+  const words = new Set(found.flatMap(({ code }) => code.match(/[\w-]+/g) ?? []));
+  const isKnown = !deeds.has('roams') && words.size < MAX_SELECTORS;
   const handlers: Handlers = {
     areKnown: areKnown && !deeds.has('renders'),
     areOwnKnown: areOwnKnown && !deeds.has('renders'),
@@ -142,6 +151,13 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
       selectors,
       deeds.has('delegates') || selectors.some((each) => /(?:^|\s)a$/.test(each)),
     ),
+    mayFind: isKnown
+      ? createHandle(
+          [...words].map((word) => `#${word},.${word}`),
+          true,
+        )
+      : () => true,
+    targets: found.flatMap(({ targets }) => targets),
   };
   cache.set(place.page, handlers);
   return handlers;

@@ -1,6 +1,7 @@
 /** Harms that structure shows for certain, each with the near misses in which silence is right. */
 import { describe, expect, it } from 'vitest';
 import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { withoutComments } from '../own-scripts.ts';
 import { findLookups } from '../page/script-lookups.ts';
 import { CHECKS } from './all.ts';
 import { createSnapshot, runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
@@ -63,12 +64,99 @@ describe('forms that cannot work', () => {
     policy(POLICY) + send('https://eu.forms.example/1'),
     policy("default-src 'self'") + send('https://formspree.io/f/xyzzabcd'),
     policy('form-action https:') + send('https://formspree.io/f/xyzzabcd'),
-    `${policy(POLICY)}${send('https://formspree.io/f/xyzzabcd')}<script>document.forms[0].addEventListener('submit', (e) => { e.preventDefault(); fetch('/send') })</script>`,
+    `${policy(`${POLICY}; script-src 'unsafe-inline'`)}${send('https://formspree.io/f/xyzzabcd')}<script>document.forms[0].addEventListener('submit', (e) => { e.preventDefault(); fetch('/send') })</script>`,
   ])('does not accuse a form that the policy permits, or that a script sends (%#)', (html) => {
     expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
   });
 
+  const SENDS =
+    "form.addEventListener('submit', (e) => { e.preventDefault(); fetch('https://formspree.io/f/xyzzabcd', { method: 'POST', body: new FormData(form) }) })";
+  const sent = (script: string, form = `<form id="ask">${FIELDS}${SEND}</form>`): string =>
+    `${form}<script>const form = document.getElementById('ask'); ${script}</script>`;
+
+  it.each([
+    ['scripts in the page', policy("script-src 'self'") + sent(SENDS)],
+    ['the address that its script sends to', policy("connect-src 'self'") + sent(SENDS)],
+    [
+      'the address in its attribute',
+      policy("connect-src 'self'") +
+        sent(
+          SENDS.replace(/'https[^']*'/, 'form.dataset.endpoint'),
+          `<form id="ask" data-endpoint="https://formspree.io/f/xyzzabcd">${FIELDS}${SEND}</form>`,
+        ),
+    ],
+  ])('reports a form if the policy forbids %s', (_what, html) => {
+    expect(judge('working-forms', TEXT + html)).toBe('fail blocked-form');
+  });
+
+  it.each([
+    policy("script-src 'self' 'nonce-a1b2'") + sent(SENDS),
+    policy("script-src 'self'; script-src-elem 'unsafe-inline'") + sent(SENDS),
+    policy("connect-src 'self' https://formspree.io") + sent(SENDS),
+    policy("connect-src 'self'") + sent(`${SENDS.slice(0, -3)}.catch(() => form.submit()) })`),
+    policy("connect-src 'self'") + sent(SENDS.replace('fetch(', "fetch('/count'); fetch(")),
+    `${policy("script-src 'self'")}<form x-on:submit="send">${FIELDS}${SEND}</form>`,
+  ])('does not accuse a form whose script the policy permits, or may permit (%#)', (html) => {
+    expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
+  });
+
+  const other = (script: string): string =>
+    `<div class="ask-box"><form id="quote-form">${FIELDS}<button type="submit" id="go">Send</button></form></div><script>${script}</script>`;
+  it.each([
+    ["wire('quoteForm'); function wire(id) { ", ' }'],
+    ["const f = document.querySelector('#callback'); f.querySelector('button').click(); ", ''],
+    ["document.addEventListener('DOMContentLoaded', () => { const f = $('.callback'); ", ' })'],
+  ])('reports a form that scripts look for under another name (%#)', (before, after) => {
+    const send = "document.getElementById('callback')?.addEventListener('submit', () => fetch('/send'));";
+    expect(judge('working-forms', TEXT + other(before + send + after))).toBe('fail nowhere-form');
+  });
+
+  it.each([
+    "const f = document.querySelector('form'); f.addEventListener('submit', () => fetch('/send'))",
+    "on('quote-form', () => fetch('/send'))",
+    "for (const kind of ['quote']) document.getElementById(kind + '-form').onsubmit = () => fetch('/send')",
+    "document.querySelector('.ask-box').addEventListener('submit', () => fetch('/send'))",
+    "document.querySelector('main > form').addEventListener('submit', () => fetch('/send'))",
+    "document.addEventListener('submit', () => fetch('/send'))",
+    "(function (w, d) { d.querySelectorAll('form')[0].onsubmit = () => fetch('/send') })(window, document)",
+    "for (const each of document.forms) each.onsubmit = () => fetch('/send')",
+    "document.querySelectorAll('[type=submit]').forEach((each) => { each.onclick = () => fetch('/send') })",
+    "const to = document.body.dataset.form; document.getElementById(to).onsubmit = () => fetch('/send')",
+    "go.onclick = () => fetch('/send')",
+    "const s = document.createElement('script'); s.src = 'https://cdn.example/forms.js'; document.head.append(s)",
+  ])('does not accuse a form that a script may find: %s', (script) => {
+    expect(judge('working-forms', TEXT + other(script))).not.toMatch(/fail|warn/);
+  });
+
+  it('reports a form that sends no files', () => {
+    const form = (attributes: string, more = ''): string =>
+      `${TEXT}<form action="/send" method="post"${attributes}>${FIELDS}<label for="a">Drawing</label><input type="file" name="a" id="a">${SEND}</form>${more}`;
+    expect(judge('working-forms', form(''))).toBe('fail lost-file');
+    expect(judge('working-forms', form(' enctype="multipart/form-data"'))).toBe('pass');
+    expect(judge('working-forms', form('', '<script src="/app.js"></script>'))).toBe('pass');
+    expect(
+      judge('working-forms', form('').replace('<button', '<button formenctype="multipart/form-data"')),
+    ).toBe('pass');
+  });
+
+  it('warns of a nameless field that a script leaves out', () => {
+    const form = `<form id="ask"><input name="name"><label>Email</label><input type="email" id="mail"><textarea name="text"></textarea>${SEND}</form>`;
+    expect(judge('working-forms', TEXT + sent(SENDS, form))).toBe('warn lost-field');
+    const adds = SENDS.replace('fetch(', 'const more = mail.value; fetch(');
+    expect(judge('working-forms', TEXT + sent(adds, form))).not.toMatch(/fail|warn/);
+  });
+
+  it('reads nothing that developers switched off', () => {
+    expect(
+      withoutComments("// fetch('/a')\n go() // fetch\n/* fetch('/b') */\nconst a = 'https://a.example'"),
+    ).toBe("\n go() // fetch\n\nconst a = 'https://a.example'");
+  });
+
   it('reports a script that only thanks', () => {
+    const more = "document.querySelector('.mail').href = 'mailto:' + a; document.createElement('iframe')";
+    const thanks = SENDS.replace(/fetch\([^)]*\)[^)]*\)/, 'form.reset()');
+    expect(judge('working-forms', TEXT + sent(`${thanks}; ${more}`))).toBe('fail shown-form');
+    expect(judge('working-forms', TEXT + sent(`${thanks}; ${more}; open(to)`))).toBe('warn mail-form');
     const html = `<form id="a">${FIELDS}${SEND}</form><script>a.addEventListener('submit', (e) => { e.preventDefault(); a.reset(); })</script>`;
     expect(judge('working-forms', html)).toBe('fail shown-form');
   });
@@ -263,14 +351,15 @@ describe('an email address written by a script', () => {
     expect(read(html)).toBe('fail no-email');
   });
 
-  it('is found in files', () => {
-    const site = createSnapshot(`${TEXT}<b id="kern-email"></b><script src="/a.js"></script>`);
-    const scripts = new Map([
-      ['https://muster.de/a.js', findLookups('document.querySelector("#kern-email")')],
-    ]);
-    const check = CHECKS.find(({ id }) => id === 'email');
-    expect(check?.run({ ...site, scripts }).status).toBe('unknown');
-  });
+  it.each(['document.querySelector("#kern-email")', 'a.href = "mailto:" + s.dataset.u + "@" + s.dataset.d'])(
+    'is found in files: %s',
+    (code) => {
+      const site = createSnapshot(`${TEXT}<b id="kern-email"></b><script src="/a.js"></script>`);
+      const scripts = new Map([['https://muster.de/a.js', findLookups(code)]]);
+      const check = CHECKS.find(({ id }) => id === 'email');
+      expect(check?.run({ ...site, scripts }).status).toBe('unknown');
+    },
+  );
 });
 
 it('does not miss a form that is shown step by step', () => {

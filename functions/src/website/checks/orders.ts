@@ -1,6 +1,8 @@
+import { parseHost } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs } from './check.ts';
+import { forbids } from './content-policy.ts';
 import { getHandlers } from './handlers.ts';
 import { getName, listRead } from './text-view.ts';
 
@@ -8,6 +10,9 @@ const TEST_MODE = anyOf('test-modes');
 const TEST_PAYMENT = anyOf('test-payments');
 const TEST_KEY = /["'`]pk_test_\w{8,}/;
 const BIRTH = /birth|geburt|dob\b|seit|since|purchase|kaufdatum/i;
+
+/** Frames of calendars and forms. */
+const CALENDAR = anyOf('calendars');
 
 export const ORDERS_CHECK: Check = {
   id: 'orders',
@@ -24,6 +29,14 @@ export const ORDERS_CHECK: Check = {
       if (found !== undefined || isTest)
         return fail({ kind: 'test-mode', quote: found ?? `pk_test (${url.pathname})` });
     }
+    const frames = places.flatMap((place) =>
+      place.page.embeds.filter(({ src }) => CALENDAR.test(src)).map(({ src }) => ({ src, place })),
+    );
+    const empty = frames
+      .filter(({ src, place }) => forbids(place, src, 'frame-src', 'child-src', 'default-src'))
+      .map(({ src, place }) => `${parseHost(src)} (${place.url.pathname})`);
+    const blocked = quoteAs('blocked-frame', empty);
+    if (blocked) return fail(blocked);
     const today = site.fetchedAt.toISOString().slice(0, 10);
     const dates = places.flatMap((place) =>
       [...place.page.forms.flatMap(({ fields }) => fields), ...place.page.looseFields]
@@ -39,6 +52,6 @@ export const ORDERS_CHECK: Check = {
     const shown = past.map(({ label, name }) => label || name);
     const found = quoteAs('past-dates', shown);
     if (found) return fail(found);
-    return dates.length > 0 ? pass() : notApplicable();
+    return frames.length > 0 ? pass() : notApplicable();
   },
 };

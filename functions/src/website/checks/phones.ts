@@ -74,8 +74,9 @@ export function findOtherNumber(links: readonly PageLink[]): string | undefined 
     const [shown, dialed] = [toDigits(written), toDigits(number)];
     // Letters stand for digits, and an extension of zero is often left out.
     if (shown.length > MAX_DIGITS || dialed.length < MIN_DIGITS - 1 || /\d-?[A-Z]{2}/.test(text)) continue;
-    if (!isSameNumber(shown, dialed) && !(/\D0$/.test(written) && isSameNumber(shown.slice(0, -1), dialed)))
-      return `${written.trim()} → ${number.trim()}`;
+    const isCut = /\d\d$/.test(written) && dialed.endsWith(shown.slice(0, -1)) && !dialed.endsWith(shown);
+    const isShort = /\D0$/.test(written) && isSameNumber(shown.slice(0, -1), dialed);
+    if (isCut || !(isShort || isSameNumber(shown, dialed))) return `${written.trim()} → ${number.trim()}`;
   }
   return undefined;
 }

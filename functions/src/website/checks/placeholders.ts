@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf, entriesOf } from '../words/patterns.ts';
 import { type Check, fail, pass, quoteAs } from './check.ts';
 import { getHandlers } from './handlers.ts';
-import { isReserved } from './phones.ts';
+import { isReserved, isSampleNumber } from './phones.ts';
 import { findSample } from './samples.ts';
 import { listLinks, listRead, quoteAround } from './text-view.ts';
 
@@ -88,7 +88,7 @@ export const PLACEHOLDERS_CHECK: Check = {
   weight: 7,
   run: (site) => {
     const dialed = listLinks(site).flatMap(({ href, region }) =>
-      region !== 'hidden' && /^tel:/i.test(href) ? [href.slice(4, 40)] : [],
+      region !== 'hidden' && /^tel:/i.test(href) && !isSampleNumber(href.slice(4)) ? [href.slice(4, 40)] : [],
     );
     const reserved = dialed.every(isReserved) ? [] : dialed.filter(isReserved);
     const samples = listRead(site).flatMap((place) => findPlaceholders(site, place));

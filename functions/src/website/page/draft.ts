@@ -86,9 +86,9 @@ const getPosition = ({ region, blockOffset, getElement }: ElementContext) => ({
 export const addScriptedBox = (draft: Draft, context: ElementContext): void =>
   add(draft.buttons, { text: '', isSubmit: false, isScripted: true, ...getPosition(context) });
 
-const createScript = (text: string): PageScript => ({
-  src: '',
-  type: '',
+const createScript = (text: string, src = '', type = ''): PageScript => ({
+  src,
+  type,
   text: text.slice(0, MAX_INLINE_SCRIPT),
   lookups: findLookups(text),
 });
@@ -212,6 +212,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
           action: action ?? '',
           method: toMethod(method),
           isScripted: hasHandler(attributes),
+          endpoint: attributes['data-endpoint'] ?? '',
           role: (role ?? '').toLowerCase(),
           names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, MAX_LABEL),
           fields,
@@ -267,8 +268,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       }
       collectText(MAX_SCRIPT_LENGTH, (text) => {
         if (draft.scripts.length === MAX_ENTRIES) return;
-        const lookups = findLookups(takeCode(draft, text));
-        add(draft.scripts, { src, type: mime, text: text.slice(0, MAX_INLINE_SCRIPT), lookups });
+        add(draft.scripts, createScript(takeCode(draft, text), src, mime));
       });
     },
     noscript: (draft, _attributes, { collectText }) =>

@@ -58,6 +58,8 @@ export interface PageForm extends Position {
   readonly action: string;
   readonly method: 'get' | 'post' | 'dialog';
   readonly isScripted: boolean;
+  /** Where a script sends it. */
+  readonly endpoint: string;
   readonly role: string;
   readonly names: string;
   readonly fields: readonly PageField[];
@@ -77,12 +79,15 @@ export interface ScriptLookups {
   readonly selectors: readonly string[];
   readonly events: readonly string[];
   readonly deeds: readonly ScriptDeed[];
+  readonly targets: readonly string[];
+  readonly code: string;
 }
 
 /**
  * `sends`: over the network; `mails`: opens the mail program; `leaves`: opens another address; `cancels`: the
  * browser's own action; `delegates`: looks at an event's target; `routes`: by the part of the address after #; `renders`:
- * with a framework.
+ * with a framework; `packs`: a form as a whole; `reads`: single fields; `holds`: other scripts back; `assembles`: an email
+ * address; `roams`: may find an element that it does not name.
  */
 export type ScriptDeed = keyof typeof deeds;
 

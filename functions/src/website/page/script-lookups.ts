@@ -19,11 +19,17 @@ const LISTENER =
 const SHORT_LISTENER =
   /\.(?:on)?(click|submit|pointerdown|mousedown|touchstart)\s{0,3}(?:\(\s{0,3}[\w(]|=[^=])/g;
 
-const ANY_CASE = /^(?:sends|mails|leaves)$/;
+const ANY_CASE = /^(?:sends|mails|leaves|reads|assembles)$/;
 const DEEDS = keysOf(deeds).map((deed) => ({
   deed,
   pattern: new RegExp(deeds[deed].join('|'), ANY_CASE.test(deed) ? 'i' : ''),
 }));
+
+const SENDING = new RegExp(deeds.sends.join('|'), 'gi');
+const ADDRESSED = /\bfetch\(\s{0,3}(?:(["'`])(https:[^"'`$\s]{4,300})\1|\w{1,40}\.dataset\.endpoint\b)/g;
+/** Lookups within what another one found: they reach nothing else. */
+const INNER =
+  /(?<![\w$.])(?!document\b|this\b)[\w$]{1,40}\.querySelector(?:All)?\(\s{0,3}["'`][^"'`]{1,80}["'`]\)/g;
 
 /** Animations of what they look up. */
 const DECORATION = /(?:\.reveal|gsap\.\w{2,9}|\.(?:to|from|fromTo))\(\s{0,3}["'`][^"'`]{1,150}["'`]/g;
@@ -41,8 +47,9 @@ const toAttribute = (property: string): string =>
   `[data-${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}]`;
 
 /** Finds what a script looks up and listens to, without running it. Takes linear time. */
-export function findLookups(code: string): ScriptLookups {
-  const text = code.replace(DECORATION, '');
+export function findLookups(script: string): ScriptLookups {
+  const text = script.replace(DECORATION, '');
+  const code = text.replace(INNER, '');
   const selectors = new Set<string>();
   const events = new Set<string>();
   const add = (selector: string): void => {
@@ -59,9 +66,12 @@ export function findLookups(code: string): ScriptLookups {
     if (selector !== '') add(selector);
   }
   for (const [, event = ''] of text.matchAll(SHORT_LISTENER)) events.add(event);
+  const targets = [...text.matchAll(ADDRESSED)].map(([, , target = '']) => target);
   return {
     selectors: [...selectors],
     events: [...events].slice(0, MAX_SELECTORS),
-    deeds: DEEDS.filter(({ pattern }) => pattern.test(text)).map(({ deed }) => deed),
+    targets: targets.length === (text.match(SENDING) ?? []).length ? targets : ['data:'],
+    code,
+    deeds: DEEDS.filter(({ pattern }) => pattern.test(code)).map(({ deed }) => deed),
   };
 }

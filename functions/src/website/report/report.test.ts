@@ -35,6 +35,7 @@ it('praises only what nothing else contradicts', () => {
       .map(({ id }) => id);
   const wrong = '<a href="tel:+493514567809">0351 4567890</a>';
   expect(list(wrong)).not.toContain('phone');
+  expect(list(wrong)).not.toContain('reachable');
   expect(list(wrong)).not.toContain('dead-ends');
   const home = '<a href="/datenschutz">Datenschutz</a><a href="tel:+493514567890">0351 4567890</a>';
   const linked = {

@@ -19,6 +19,8 @@ import { computeCategoryScores, computeCoverage, computeScore } from './score.ts
 /** What a check cannot vouch for where others found something wrong. */
 const DOUBTS: Readonly<Partial<Record<FindingId, readonly FindingId[]>>> = {
   'working-forms': ['orders'],
+  orders: ['dead-ends', 'working-forms'],
+  reachable: ['working-forms', 'tap-to-call'],
   'dead-ends': ['tap-to-call', 'imprint', 'privacy', 'orders', 'working-forms'],
   'tap-to-call': ['placeholders', 'dead-ends'],
   ...{ phone: ['tap-to-call', 'placeholders'], email: ['tap-to-call', 'placeholders'] },

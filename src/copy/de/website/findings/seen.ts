@@ -22,7 +22,7 @@ export const seen = {
   'nowhere-form':
     'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',
   'blocked-form':
-    'Das Formular „{quote}“ lässt sich nicht absenden: Die Sicherheitseinstellung der Website (form-action) hält den Browser davon ab.',
+    'Das Formular „{quote}“ schickt nichts ab: Die Sicherheitseinstellung der Website (Content-Security-Policy) hält den Browser davon ab.',
   'shown-form':
     'Das Formular „{quote}“ sieht nur so aus, als würde es funktionieren: Ein Skript reagiert auf den Klick, schickt aber nichts ab.',
   'no-button': 'Dem Formular bei „{quote}“ fehlt die Schaltfläche zum Absenden.',
@@ -30,6 +30,8 @@ export const seen = {
     'Das Formular „{quote}“ fragt weder nach einer E-Mail-Adresse noch nach einer Telefonnummer. Antworten können Sie so nicht.',
   'lost-field':
     'Was Besucher bei „{quote}“ eingeben, wird nicht mitgeschickt, weil das Feld im Code keinen Namen hat.',
+  'lost-file':
+    'Die Datei, die Besucher bei „{quote}“ auswählen, wird nicht mitgeschickt, weil dem Formular die Angabe enctype="multipart/form-data" fehlt.',
   'sample-receiver': 'Im Formular steht noch der Musterempfänger eines Formulardienstes: „{quote}“.',
   'test-receiver':
     'Das Formular schickt die Eingaben an eine Testversion Ihrer Website, nämlich an „{quote}“.',
@@ -56,6 +58,8 @@ export const seen = {
   'network-home': 'Dieser Link führt nicht zu Ihrem eigenen Profil: „{quote}“.',
   'test-mode': 'Die Bezahlung läuft noch im Testmodus, niemand kann also bezahlen: „{quote}“.',
   'past-dates': 'Das Feld „{quote}“ nimmt nur vergangene Tage an. So kann niemand das Formular absenden.',
+  'blocked-frame':
+    'Hier bleibt die Seite leer, denn die Sicherheitseinstellung der Website (Content-Security-Policy) sperrt, was dort erscheinen soll: „{quote}“.',
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
   'wrong-imprint': 'Der Link „{quote}“ führt zu einer anderen Seite, auf der kein Impressum steht.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',

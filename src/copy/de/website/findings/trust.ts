@@ -22,7 +22,7 @@ export const trust = translationOf<typeof source>()({
     action: 'Die vollständige Anschrift angeben',
   },
   'imprint-contents': {
-    title: 'Vorgeschriebene Angaben',
+    title: 'Angaben im Impressum',
     explanation:
       'Kunden und Mitbewerbern fällt auf, wenn Angaben fehlen, die Betriebe wie Ihrer in der Regel machen müssen.',
     recommendation: 'Ergänzen Sie, was fehlt, und lassen Sie es von Fachleuten prüfen.',

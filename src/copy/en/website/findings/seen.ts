@@ -22,12 +22,14 @@ export const seen = {
   'nowhere-form':
     'The form “{quote}” has no receiver: neither an address nor a script takes what visitors send.',
   'blocked-form':
-    'The website’s own security settings (form-action) keep browsers from sending the form “{quote}”.',
+    'The website’s own security settings (Content-Security-Policy) keep browsers from sending the form “{quote}”.',
   'shown-form':
     'The form “{quote}” only looks as if it works: a script responds to a click, but doesn’t send what visitors enter.',
   'no-button': 'The form at “{quote}” has no button, so visitors can’t send it.',
   'no-reply': 'The form “{quote}” asks for neither an email address nor a phone number, so you can’t reply.',
   'lost-field': 'What visitors enter under “{quote}” isn’t sent, because the field has no name in the code.',
+  'lost-file':
+    'The file that visitors choose under “{quote}” isn’t sent, because the form lacks enctype="multipart/form-data".',
   'sample-receiver': 'The form still has the sample receiver of a form service: “{quote}”.',
   'test-receiver': 'The form sends what visitors enter to a test version of your website, at “{quote}”.',
   'static-receiver':
@@ -52,6 +54,8 @@ export const seen = {
   'network-home': 'This link doesn’t lead to your own profile: “{quote}”.',
   'test-mode': 'Payments still run in test mode, so nobody can pay: “{quote}”.',
   'past-dates': 'The field “{quote}” accepts past dates only, so nobody can send the form.',
+  'blocked-frame':
+    'The page stays empty here, because the website’s own security settings (Content-Security-Policy) block what should appear: “{quote}”.',
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
   'wrong-imprint': 'The link “{quote}” leads to another page that has no company details.',
   past: 'The website still says “{quote}”, which is in the past.',

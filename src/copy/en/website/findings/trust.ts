@@ -23,7 +23,7 @@ export const trust: FindingTexts<'trust'> = {
     action: 'Show your full mailing address',
   },
   'imprint-contents': {
-    title: 'Required details',
+    title: 'Details in the legal notice',
     explanation:
       'Customers and competitors notice when details are missing that similar businesses usually have to give.',
     recommendation: 'Add what’s missing, and have an expert check it.',

@@ -48,6 +48,7 @@ describe('leftovers', () => {
     '<title>WordPress themes by Kern</title><meta property="og:title" content="WordPress themes by Kern">',
     '<a href="tel:415-555-0132">Call</a>',
     '<a href="tel:0800 123456789">Call</a>',
+    '<a href="tel:705-555-0133">Call</a><a href="tel:(555) 555-5555" hidden>Call</a>',
   ])('are not reported: %s', (html) => {
     expect(judge('placeholders', html)).toBe('pass');
   });
@@ -146,6 +147,8 @@ describe('an imprint', () => {
 describe('consent', () => {
   const GTAG = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-7QK2M9XW4T"></script>';
   const BANNER = '<div id="cookie-banner"><p>We use cookies.</p><button>Accept</button></div>';
+  const COOKIES = '<script>cookieconsent.onchange = () => { box.hidden = true }</script>';
+  const REFUSAL = BANNER.replace('</div>', '<button>Decline</button></div>');
   it.each([
     [GTAG, 'https://kern.de/', 'fail'],
     [
@@ -163,6 +166,13 @@ describe('consent', () => {
     ["<script>_paq.push(['setTrackerUrl', '/matomo.php'])</script>", 'https://kern.de/', 'pass'],
     [GTAG, 'https://kern.co.uk/', 'na'],
     [GTAG + BANNER, 'https://kern.ch/', 'na'],
+    [GTAG + COOKIES, 'https://kern.de/', 'na'],
+    [GTAG + COOKIES + REFUSAL, 'https://kern.de/', 'fail'],
+    [GTAG + REFUSAL, 'https://kern.co.uk/', 'fail'],
+    [GTAG.replace('<script', '<script type="text/plain"') + REFUSAL, 'https://kern.co.uk/', 'na'],
+    [`<script>new MutationObserver(hold)</script>${GTAG}${COOKIES}${REFUSAL}`, 'https://kern.de/', 'na'],
+    [`<script src="/a.js"></script>${GTAG}${COOKIES}${REFUSAL}`, 'https://kern.de/', 'na'],
+    [`<script>if (cookieconsent) { gtag('config', 'G-1') }</script>${COOKIES}`, 'https://kern.de/', 'na'],
   ])('%s at %s: %s', (html, url, status) => {
     expect(judge('tracker-consent', html, { url })).toBe(status);
   });

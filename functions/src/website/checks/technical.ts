@@ -1,12 +1,14 @@
-import { parseHost } from '../page/addresses.ts';
+import { type LocatedPage, parseHost } from '../page/addresses.ts';
 import { isExecutable } from '../page/model.ts';
 import type { Page, PageScript } from '../page/page.ts';
+import type { Snapshot } from '../snapshot.ts';
 import calls from '../words/inline-calls.json' with { type: 'json' };
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { isInEurope } from './europe.ts';
+import { getHandlers } from './handlers.ts';
 import { findServiceByUrl, type Service, type ServiceKind } from './services.ts';
-import { listPages } from './text-view.ts';
+import { listPages, listRead } from './text-view.ts';
 
 /** Consent tools hold scripts back by a type that browsers don't run. */
 const isHeldBack = ({ type }: PageScript): boolean => type === 'text/plain';
@@ -21,9 +23,9 @@ const CONSENT_FILE = anyOf('consent-files');
 
 const GTAG = /googletagmanager\.com\/gtag\/js/i;
 
-function findStartedServices(page: Page): readonly Service[] {
-  if (page.scripts.some(isHeldBack)) return [CONSENT];
-  return page.scripts.filter(isExecutable).flatMap(({ src, text }): readonly Service[] => {
+function findStartedServices({ scripts }: Pick<Page, 'scripts'>): readonly Service[] {
+  if (scripts.some(isHeldBack)) return [CONSENT];
+  return scripts.filter(isExecutable).flatMap(({ src, text }): readonly Service[] => {
     if (src === '')
       return [
         ...INLINE_CALLS.filter(({ pattern }) => pattern.test(text)).map(({ service }) => service),
@@ -37,7 +39,20 @@ function findStartedServices(page: Page): readonly Service[] {
   });
 }
 
-const TRACKING_KINDS = new Set(['analytics', 'ads']);
+const isTracker = ({ kind }: Service): boolean => kind === 'analytics' || kind === 'ads';
+
+const REFUSAL = anyOf('refusals');
+
+/** Trackers that load although a button refuses them: all scripts were read, and none holds others back. */
+function findUnheld(site: Snapshot, place: LocatedPage): readonly Service[] {
+  const { scripts, buttons, links } = place.page;
+  const { areKnown, deeds } = getHandlers(site, place);
+  const isAsked = [...buttons, ...links].some(({ text }) => REFUSAL.test(text));
+  const files = scripts.filter((each) => isHeldBack(each) || findServiceByUrl(each.src));
+  const started = findStartedServices({ scripts: files });
+  const mayHold = !areKnown || deeds.has('holds') || started.some(({ kind }) => /consent|tag/.test(kind));
+  return isAsked && !mayHold ? started.filter(isTracker) : [];
+}
 
 const EMBEDS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)fonts\.(?:googleapis|gstatic)\.com$/, 'Google Fonts'],
@@ -89,18 +104,16 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     id: 'tracker-consent',
     weight: 4,
     run: (site) => {
-      if (!isInEurope(site)) return notApplicable();
-      const pages = listPages(site);
-      const started = pages.flatMap(findStartedServices);
+      const unheld = listRead(site).flatMap((place) => findUnheld(site, place));
+      const isEuropean = isInEurope(site);
+      const pages = isEuropean ? listPages(site) : [];
+      const started = isEuropean ? pages.flatMap(findStartedServices) : unheld;
       // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
-      const asks = started.some(({ kind }) => kind === 'consent');
+      const asks = unheld.length === 0 && started.some(({ kind }) => kind === 'consent');
       const managed = started.some(({ kind }) => kind === 'tag-manager');
-      const trackers =
-        managed && !asks
-          ? []
-          : started.filter(({ kind }) => TRACKING_KINDS.has(kind)).map(({ name }) => name);
+      const trackers = managed && !asks ? [] : started.filter(isTracker).map(({ name }) => name);
       const names = [...new Set([...trackers, ...pages.flatMap(findEmbeds)])];
-      if (names.length === 0) return pass();
+      if (names.length === 0) return isEuropean ? pass() : notApplicable();
       return asks ? notApplicable() : fail({ kind: 'loaded-early', quote: names.join(', ') });
     },
   },

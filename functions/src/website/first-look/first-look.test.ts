@@ -64,6 +64,30 @@ it('quotes the first button or link of the content', () => {
   expect(readNext('<a href="mailto:a@b.de">a@b.de</a><a href="/"><img alt="Huber Logo"></a>')).toBeNull();
 });
 
+it('takes no button of a video or map, and a calculator only if nothing else is there', () => {
+  const book = '<a href="/book">Book a lesson</a>';
+  const texts = ['Video laden', '▶ Film ansehen', 'Show map (loads from OpenStreetMap)', 'Karte laden'];
+  for (const text of texts) expect(readNext(`<button>${text}</button>${book}`)?.text).toBe('Book a lesson');
+  expect(readNext(`<a class="btn" href="#">Play the video</a>${book}`)?.text).toBe('Book a lesson');
+  expect(readNext('<button>Speisekarte ansehen</button>')?.text).toBe('Speisekarte ansehen');
+  const tool = '<a href="/check">Foot check</a>';
+  expect(readNext(tool + book)?.text).toBe('Book a lesson');
+  expect(readNext(tool)?.text).toBe('Foot check');
+  const menu = '<nav><a href="/a">Prices</a><a class="btn" href="/book">Book online</a></nav>';
+  expect(readNext(`${menu}<button>Show map</button>`)?.text).toBe('Book online');
+});
+
+it('does not say of a wrong number or an empty calendar that it opens', () => {
+  expect(readNext('<a class="btn" href="tel:+493514567809">0351 4567890</a>')?.works).toBeNull();
+  const linked = {
+    services:
+      '<meta http-equiv="Content-Security-Policy" content="frame-src \'self\'"><iframe src="https://calendly.com/kern"></iframe>',
+  };
+  expect(readNext('<a class="btn" href="/services">Book</a>', { linked })?.works).toBeNull();
+  const free = { services: linked.services.replace("'self'", '*') };
+  expect(readNext('<a class="btn" href="/services">Book</a>', { linked: free })?.works).toBe(true);
+});
+
 it('quotes the phone number where nothing else is to press', () => {
   const about = '<a href="/about">Our story</a>';
   expect(readNext(`${about}<p>Open daily.</p><a href="tel:+353211234567">021 123 4567</a>`)).toEqual({

@@ -1,6 +1,7 @@
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { judgeForms } from '../checks/dead-forms.ts';
 import { ORDERS_CHECK } from '../checks/orders.ts';
+import { findOtherNumber } from '../checks/phones.ts';
 import { isSample } from '../checks/samples.ts';
 import { findMakersAddress } from '../checks/test-hosts.ts';
 import { isGone } from '../internal-pages.ts';
@@ -40,12 +41,15 @@ const isLabel = (text: string): boolean =>
   !CONTROL.test(text.trim()) &&
   !isSample(text);
 
-const isInContent = ({ region }: PageLink | PageButton): boolean => region === 'main' || region === 'header';
-
 const isLink = (step: PageLink | PageButton): step is PageLink => 'href' in step;
 
 const isStyledAsButton = ({ element }: PageLink): boolean =>
   /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(element.classes.slice(0, 300));
+
+const isInContent = (step: PageLink | PageButton): boolean =>
+  /^(?:main|header)$/.test(step.region) || (step.region === 'nav' && isLink(step) && isStyledAsButton(step));
+
+const TOOL = anyOf('tools');
 
 /** Whether a link is the logo: it leads to the page itself, or bears the business's name. */
 function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
@@ -80,7 +84,8 @@ function findStep(site: Snapshot): PageLink | PageButton | undefined {
     )
     .sort((a, b) => a.blockOffset - b.blockOffset);
   const heading = findMainHeading(page);
-  return steps.find(({ blockOffset }) => blockOffset >= heading) ?? steps[0];
+  const below = steps.filter(({ blockOffset }) => blockOffset >= heading);
+  return below.find(({ text }) => !TOOL.test(text)) ?? below[0] ?? steps[0];
 }
 
 /** Number of blocks before the main heading: anything above it is usually a menu. */
@@ -104,11 +109,13 @@ function quoteNumber(text: string): string {
 }
 
 /** Where nothing else is to press: the phone number. */
-function findPhone({ page }: LocatedPage): NextStep | null {
+function findPhone(site: Snapshot): NextStep | null {
+  const { page } = site;
   const link = page.links.find(
     (other) => isInContent(other) && /^tel:.{5}/i.test(other.href) && NUMBER.test(other.text),
   );
-  if (link) return { text: truncateAtWord(link.text, MAX_LENGTH), where: 'link', works: true };
+  if (link)
+    return { text: truncateAtWord(link.text, MAX_LENGTH), where: 'link', works: leadsSomewhere(site, link) };
   const block = page.blocks.find(
     ({ region, text }) =>
       (region === 'main' || region === 'header') &&
@@ -131,7 +138,9 @@ export function findNextStep(site: Snapshot): NextStep | null {
   };
 }
 
-const isBroken = (site: Snapshot): boolean =>
+/** Whether the form or calendar of a page may be the one that does not work. */
+const isDoubtful = (site: Snapshot, { forms, embeds }: Page): boolean =>
+  forms.length + embeds.length > 0 &&
   [judgeForms(site), ORDERS_CHECK.run(site)].some(({ status }) => status === 'fail');
 
 function leadsSomewhere(site: Snapshot, link: PageLink): boolean | null {
@@ -139,12 +148,12 @@ function leadsSomewhere(site: Snapshot, link: PageLink): boolean | null {
   const hasScripts = page.scripts.length > 0;
   if (isDead(page, link)) return hasScripts ? null : false;
   if (isMissing(site, link)) return false;
-  if (/^(?:tel|mailto):.{5}/i.test(link.href)) return true;
-  if (link.href.startsWith('#')) return page.forms.length > 0 && isBroken(site) ? null : true;
+  if (/^(?:tel|mailto):.{5}/i.test(link.href)) return findOtherNumber([link]) ? null : true;
+  if (link.href.startsWith('#')) return isDoubtful(site, page) ? null : true;
   const url = resolveUrl(site, link.href);
   if (!url) return null;
   url.hash = '';
   const target = internal.pages.find((other) => other.url.href === url.href);
-  const isDoubtful = !target || findMakersAddress(site, link.href) !== undefined;
-  return isDoubtful || (target.page.forms.length > 0 && isBroken(site)) ? null : true;
+  const isElsewhere = !target || findMakersAddress(site, link.href) !== undefined;
+  return isElsewhere || isDoubtful(site, target.page) ? null : true;
 }

@@ -293,6 +293,12 @@ describe('a plan', () => {
     expect(kinds(['conversion'], ['more'])[0]).toBe('named');
   });
 
+  test('writes to nobody for a firm that is full', () => {
+    const full: Profile = { ...PLAIN, kind: 'trade', buyers: 'vets', wants: ['fewer', 'better'] };
+    expect(stepsOf(full)).not.toContain('first-message');
+    expect(stepsOf({ ...full, wants: ['fewer', 'other'] })).toContain('first-message');
+  });
+
   test('is not shortened for a seller to consumers who names firms', () => {
     const shop: Profile = {
       ...PLAIN,
@@ -451,10 +457,11 @@ describe('the buyers', () => {
     expect(linesFor(null)).toEqual(['where', 'who', 'avoid']);
   });
 
-  test('are no cards for somebody who wants staff or suppliers', () => {
+  test('are no cards for somebody who is full, or wants staff or suppliers', () => {
     expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'suppliers'] })).toEqual([]);
     expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'fewer'] })).toEqual([]);
-    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['fewer'] })).toHaveLength(1);
+    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['fewer', 'better'] })).toEqual([]);
+    expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['fewer', 'more'] })).toHaveLength(1);
     expect(groupsOf('restaurants', { ...IN_MAINZ, wants: ['staff', 'more'] })).toHaveLength(1);
   });
 

@@ -27,7 +27,8 @@ test('only the customers and kinds of business that have a trouble are asked abo
     'unknown-offer',
     'one-big-customer',
     'new-region',
+    'season',
   ]);
-  const inn = { customerType: CUSTOMER_TYPES.b2c, kind: 'lodging' } as const;
-  expect(listTroubles({ ...inn, answers })).toEqual(['not-found', 'unknown-offer', 'season']);
+  const practice = { customerType: CUSTOMER_TYPES.b2c, kind: 'practice' } as const;
+  expect(listTroubles({ ...practice, answers })).toEqual(['not-found', 'unknown-offer']);
 });

@@ -32,20 +32,6 @@ const FIRMS_ONLY: readonly Topic[] = ['new-region', 'one-big-customer'];
 
 /** Troubles of a few kinds of business. The library has a step for each of the others, whatever the kind. */
 const KINDS_ONLY: { readonly [Trouble in Topic]?: readonly BusinessKind[] } = {
-  season: [
-    'lodging',
-    'events',
-    'restaurant',
-    'beauty',
-    'fitness',
-    'education',
-    'trade',
-    'cleaning',
-    'transport',
-    'manufacturer',
-    'food',
-    'agency',
-  ],
   'no-shows': [
     'practice',
     'therapy',
@@ -59,6 +45,11 @@ const KINDS_ONLY: { readonly [Trouble in Topic]?: readonly BusinessKind[] } = {
   ],
   'platform-fees': ['lodging', 'restaurant', 'fitness', 'beauty', 'shop', 'animals', 'transport', 'events'],
   'small-orders': ['trade', 'cleaning', 'transport', 'manufacturer', 'food', 'shop', 'it-services', 'agency'],
+};
+
+/** Troubles that a few kinds of business have no step for. */
+const KINDS_WITHOUT: { readonly [Trouble in Topic]?: readonly BusinessKind[] } = {
+  season: ['practice', 'therapy', 'care', 'law', 'tax', 'finance', 'software', 'association'],
 };
 
 const MAX_TROUBLES = 8;
@@ -76,7 +67,8 @@ export function listTroubles({ answers, customerType, kind }: Situation): readon
     const kinds = KINDS_ONLY[topic];
     return (
       !(customerType === CUSTOMER_TYPES.b2c && FIRMS_ONLY.includes(topic)) &&
-      (kinds === undefined || (kind !== null && kinds.includes(kind)))
+      (kinds === undefined || (kind !== null && kinds.includes(kind))) &&
+      !(kind !== null && KINDS_WITHOUT[topic]?.includes(kind))
     );
   };
   const lists = answers.map((answer) => TROUBLES[answer].filter(isPossible));

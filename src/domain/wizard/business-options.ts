@@ -70,10 +70,15 @@ export const WANTS = ['more', 'better', 'other', 'staff', 'fewer', 'suppliers'] 
 export type Want = (typeof WANTS)[number];
 export const MAX_WANTS = 2;
 
-/** Whether a result shows whom to sell to: not to somebody who wants staff or suppliers instead of customers. */
+/** Whether a business has customers enough: it wants fewer inquiries, and no more or other customers. */
+export const isFull = (wants: readonly Want[]): boolean =>
+  wants.includes('fewer') && !wants.includes('more') && !wants.includes('other');
+
+/** Whether a result shows whom to sell to: not to somebody who is full, or wants staff or suppliers instead of customers. */
 export const wantsBuyers = (wants: readonly Want[]): boolean =>
-  wants.some((want) => want === 'more' || want === 'better' || want === 'other') ||
-  !wants.some((want) => want === 'staff' || want === 'suppliers');
+  !isFull(wants) &&
+  (wants.some((want) => want === 'more' || want === 'better' || want === 'other') ||
+    !wants.some((want) => want === 'staff' || want === 'suppliers'));
 
 /** Whether one of the wants is staff or suppliers, so that a form asks whom or what the visitor looks for. */
 export const seeksOthers = (wants: readonly Want[]): boolean =>

@@ -1,7 +1,7 @@
 import type { RoadmapInput, StepReason } from '../../../../src/contract/roadmap/generate-roadmap.ts';
 import { TROUBLES } from '../../../../src/contract/roadmap/troubles.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
-import { wantsBuyers } from '../../../../src/domain/wizard/business-options.ts';
+import { isFull, wantsBuyers } from '../../../../src/domain/wizard/business-options.ts';
 import type { LibraryStep } from '../library/schema.ts';
 import { type NamedBuyer, nameFirms } from './named-buyers.ts';
 
@@ -89,7 +89,8 @@ export function chooseSteps(
     const step = permitted.find((candidate) => fits(candidate) && canAdd(candidate, reason));
     if (step) chosen.push({ step, reason });
   };
-  const outreach = wantsCustomers('new', wants) ? permitted.filter((step) => step.for.outreach) : [];
+  const outreach =
+    wantsCustomers('new', wants) && !isFull(wants) ? permitted.filter((step) => step.for.outreach) : [];
   const addAll = (general: boolean): void => {
     const suits = ({ general: isGeneral, for: { brings, outreach } }: LibraryStep): boolean =>
       isGeneral === general && !outreach && wantsCustomers(brings, wants);

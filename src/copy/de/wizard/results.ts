@@ -40,8 +40,12 @@ export const results = translationOf<typeof source>()({
       message:
         'Sie suchen Lieferanten oder Partner. Auch die kann man gezielt ansprechen, aber darüber sagt dieser Score nichts.',
     },
+    selective: {
+      about: 'Für die Suche nach besseren Kunden:',
+      message: 'Sie wollen bessere Kunden, nicht mehr. Mit Outreach kann man genau diese suchen.',
+    },
     waits: {
-      about: 'Falls Sie einmal mehr Firmen als Kunden wollen:',
+      about: 'Falls Sie einmal Firmen als Kunden suchen:',
       message: 'Sie wollen zuerst etwas anderes, und dafür brauchen Sie kein Outreach.',
     },
   },
@@ -272,7 +276,7 @@ export const results = translationOf<typeof source>()({
     },
     wrote: 'Sie haben geschrieben',
     answered: 'Darauf gehen wir im Gespräch ein.',
-    unanswered: 'Dabei helfen wir nicht selbst. Kommt einer dieser Punkte dem nahe?',
+    unanswered: 'Passt einer dieser Schritte dazu?',
     shallCover: 'Soll Ihr Plan dazu einen Schritt haben?',
     trouble: {
       title: 'Was macht Ihnen am meisten zu schaffen?',
@@ -377,6 +381,7 @@ export const results = translationOf<typeof source>()({
     reach: 'Ob wir diese Kunden für Sie gewinnen können: {buyers}',
     topics: {
       better: 'Welcher Preis passt und wie Sie ihn nennen.',
+      replace: 'Ob bessere Kunden einen Teil der heutigen ablösen könnten.',
       suppliers: 'Welche Lieferanten oder Partner einen ersten Anruf wert sind.',
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
       service:

@@ -42,8 +42,12 @@ export const results = {
       message:
         'You’re looking for suppliers or partners. Outreach can find them, too, but this score says nothing about that.',
     },
+    selective: {
+      about: 'For winning better customers:',
+      message: 'You want better customers, not more of them. Outreach can look for just those.',
+    },
     waits: {
-      about: 'If you ever want more companies as customers:',
+      about: 'If you ever want companies as customers:',
       message: 'You want something else first, and you don’t need outreach for it.',
     },
   },
@@ -273,7 +277,7 @@ export const results = {
     } satisfies Readonly<Record<TopicTheme, string>>,
     wrote: 'You wrote',
     answered: 'We’ll take this up on the call.',
-    unanswered: 'This is beyond what we do. Is one of these near it?',
+    unanswered: 'Does one of these steps fit it?',
     shallCover: 'Shall we add a step about this?',
     trouble: {
       title: 'What gets in your way most?',
@@ -376,6 +380,7 @@ export const results = {
     reach: 'Whether we can win these for you: {buyers}',
     topics: {
       better: 'Which price fits, and how to say it.',
+      replace: 'Whether better customers could take the place of some you have.',
       suppliers: 'Which suppliers or partners are worth a first call.',
       whoBuys: 'Who is most likely to buy from you.',
       service: 'We find who fits and write to whoever decides. You talk to those who answer.',

@@ -28,6 +28,12 @@ it('settles whom to reach, what the firm wants, what we do for it, and what that
   ]);
 });
 
+it('settles whether better customers could replace others for a firm that is full', () => {
+  const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b };
+  const plan = { ...NO_PLAN_ANSWERS, wants: ['better', 'fewer'] as const };
+  expect(callTopics({ answers, plan, roadmap: NAMED })).toEqual(['replace', 'better', 'service', 'cost']);
+});
+
 it('asks who buys if the plan names nobody', () => {
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b };
   expect(callTopics({ answers, buyers: 'no schools', roadmap: ROADMAP })).toEqual([

@@ -6,6 +6,7 @@ import { situationOf } from './score/situation.ts';
 /** What a call would settle, as keys of its texts; `reach` and `find` have whom to name. */
 export type CallTopic =
   | 'better'
+  | 'replace'
   | 'suppliers'
   | 'find'
   | 'reach'
@@ -32,6 +33,7 @@ export function callTopics(
   const situation = situationOf(report);
   if (situation === 'waits') return ['notNeeded'];
   if (situation === 'consumers') return ['firmsToo', 'otherwise'];
+  if (situation === 'selective') return ['replace', 'better', 'service', 'cost'];
   const [want] = plan?.wants ?? [];
   if (want === 'suppliers') return [plan?.seeks.trim() ? 'find' : 'suppliers', 'service', 'cost'];
   const whom = nameWhom(report) === '' ? 'whoBuys' : 'reach';

@@ -51,7 +51,8 @@ export function OwnWords({ roadmap, isAnsweredOnCall }: OwnWordsProps) {
               {words.wrote}
             </h2>
             <blockquote className={css.quote}>{text}</blockquote>
-            <p>{isAnsweredOnCall ? words.answered : words.unanswered}</p>
+            {isAnsweredOnCall && <p>{words.answered}</p>}
+            {!isAnsweredOnCall && otherTopics.length > 0 && <p>{words.unanswered}</p>}
           </>
         )}
       </div>

@@ -19,7 +19,7 @@ it.each<[number, Want[], Topic[], string, string?]>([
   [b2c, ['suppliers'], [], 'waits'],
   [b2c, ['better', 'fewer'], [], 'waits'],
   [b2b, ['staff', 'more'], [], 'firms'],
-  [b2b, ['better', 'fewer'], [], 'firms'],
+  [b2b, ['better', 'fewer'], [], 'selective'],
   [b2b, ['staff', 'better'], [], 'waits'],
   [b2b, ['staff', 'better'], [], 'firms', 'Nursing homes'],
   [b2b, ['staff'], [], 'waits', 'Nursing homes'],

@@ -1,12 +1,13 @@
 import { NO_PLAN_ANSWERS } from '../../../../contract/roadmap/plan-answers.ts';
-import { CUSTOMER_TYPES } from '../../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, isFull } from '../../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 
 /** How a firm relates to outreach; decides what its score means. */
-export type Situation = 'firms' | 'partners' | 'consumers' | 'waits';
+export type Situation = 'firms' | 'selective' | 'partners' | 'consumers' | 'waits';
 
 /**
  * - `firms`: sells to companies;
+ * - `selective`: sells to companies, is full, and wants better ones;
  * - `partners`: sells to companies, and wants suppliers or partners instead of customers;
  * - `consumers`: sells to consumers and wants customers;
  * - `waits`: wants something that outreach to customers does not bring.
@@ -25,5 +26,6 @@ export function situationOf({
   const wantsCustomers =
     wants.length === 0 || wants.includes('more') || wants.includes('other') || wantsBetter;
   if (!wantsCustomers) return sellsToFirms && wants.includes('suppliers') ? 'partners' : 'waits';
-  return sellsToFirms ? 'firms' : 'consumers';
+  if (!sellsToFirms) return 'consumers';
+  return isFull(wants) ? 'selective' : 'firms';
 }

@@ -54,6 +54,6 @@ export const conversion: FindingTexts<'conversion'> = {
     explanation:
       'On a phone, people tap a number to call. A number that is only text has to be copied, and a wrong link reaches somebody else.',
     recommendation: 'Have your number and address linked so that one tap uses exactly what the page shows.',
-    action: 'Make sure that one tap reaches you',
+    action: 'Make one tap reach you',
   },
 };

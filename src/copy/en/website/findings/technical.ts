@@ -6,7 +6,7 @@ export const technical: FindingTexts<'technical'> = {
     explanation: 'If a website isn’t encrypted, browsers warn visitors that it isn’t secure.',
     recommendation:
       'Set up a security certificate with your hosting provider, redirect all visitors to the https address, and have every form send to one.',
-    action: 'Encrypt your website and its forms',
+    action: 'Switch your website and its forms to HTTPS',
   },
   viewport: {
     title: 'Mobile-friendly page',

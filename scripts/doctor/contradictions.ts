@@ -11,9 +11,12 @@ const YEARS = /(\d+)\+? ?(?:years?|Jahren?)\b.*(?:experience|erfahrung)/i;
 /** Not what will be deleted. */
 const DELETED =
   /\b(?:already|has|have|was|were)\b.*\b(?:deleted|erased)\b|(?<!\bw(?:erden|ird)\b.*)gelöscht(?! w(?:erden|ird))/i;
-const DATA = /\b(?:data|details|servers?|(?:kunden)?daten|angaben)\b/i;
+const DATA = /\b(?:data|details|application|servers?|(?:kunden)?daten|angaben|bewerbung)\b/i;
 const STAYS =
   /\b(?:stays?|remains?|leaves?|stored|kept|hosted|bleib(?:t|en)|verl(?:ässt|assen)|gespeichert|gehostet|stehen)\b/i;
+const KEEPS =
+  /^(?=.*(?:keep|kept|store|retain|bewahr|behalt|speicher)).*(?:year|month|jahr|monat|limit|grenz|frist|definite)/i;
+const DIRECTOR = /(.*), (?:geschäftsführer|managing director|ceo\b|vorstand\b|gérant|président|bestuurder)/i;
 const REVIEW = /review|testimonial|bewertung|rezension/i;
 const REWARD = /gift ?card|voucher|coupon|discount|gutschein|rabatt/i;
 
@@ -40,7 +43,7 @@ const listSentences = ({ company, proof, replyTemplates }: Site) =>
 
 /** Asks about texts that contradict other values, or offer something for a review. */
 export function listContradictions(site: Site, claimsLaw: string): readonly Rule[] {
-  const { applications, claims, firebase, retentionMonths } = site;
+  const { applications, claims, company, firebase, retentionMonths } = site;
   const sentences = listSentences(site);
   const ask = (isMeant: (sentence: string) => boolean, formatQuestion: (quoted: string) => string): Rule => {
     const found = sentences.filter(([, sentence]) => isMeant(sentence));
@@ -50,11 +53,15 @@ export function listContradictions(site: Site, claimsLaw: string): readonly Rule
   const region = databaseRegion(firebase.databaseURL);
   const country = REGIONS[region] ?? '';
   const months = Object.entries(retentionMonths).map(([status, count]) => `${status} ${count}`);
+  const [, director = ''] = DIRECTOR.exec(applications.reviewer) ?? [];
+  const directors = listTexts(company.representative?.name).join();
   return [
     [
       /,/.test(applications.reviewer),
       'applications.reviewer',
-      `does ${applications.reviewer} work for you? Anybody else who reads applications is a recipient with a contract, abroad with a guarantee (Articles 13 (1) (e), 28 and 46 GDPR).`,
+      directors && !directors.includes(director)
+        ? `is ${applications.reviewer} too? Then name all in company.representative, such as ['Ida Huber', 'Max Gruber'] (§ 35a GmbHG, reg. 26 SI 2015/17).`
+        : `does ${applications.reviewer} work for you? Anybody else who reads applications is a recipient with a contract, abroad with a guarantee (Articles 13 (1) (e), 28 and 46 GDPR).`,
     ],
     ask(
       (sentence) => {
@@ -65,7 +72,7 @@ export function listContradictions(site: Site, claimsLaw: string): readonly Rule
         `is it true that ${quoted}, although claims.experienceYears is ${claims.experienceYears} (${claimsLaw})?`,
     ),
     ask(
-      (sentence) => DELETED.test(sentence),
+      (sentence) => DELETED.test(sentence) || (DATA.test(sentence) && KEEPS.test(sentence)),
       (quoted) =>
         `is it true that ${quoted}? Applications stay for the months of retentionMonths: ${months.join(', ')} (Article 5 (1) (a) GDPR).`,
     ),

@@ -178,6 +178,7 @@ const LAWFUL: Readonly<Record<string, Company>> = {
     register: 'Landesgericht Innsbruck, FN 123456d',
     street: 'Maria-Theresien-Straße 18',
     city: '6020 Innsbruck',
+    chamber: 'Wirtschaftskammer Tirol',
     vatId: 'ATU13585627',
   }),
   'an Austrian sole trader': company({
@@ -334,6 +335,8 @@ it.each<readonly [string, Partial<Company>]>([
   ['an Austrian sole trader', { register: 'GISA-Zahl 21847365' }],
   ['an Austrian sole trader', { name: 'Ida Huber Marketing' }],
   ['a Swiss GmbH', { register: 'Zürich, CHE 100 155 212' }],
+  ['a Swiss GmbH', { form: 'KlG', name: 'Keller & Brunner KLG' }],
+  ['a Swiss GmbH', { form: 'Kollektivgesellschaft', name: 'Keller & Brunner' }],
   ['a British limited company', { register: 'Companies House (Scotland), SC482937' }],
   ['a British limited company', { register: 'Companies House (England and Wales), 11482937' }],
   ['a British limited company', { form: 'LP', register: 'Scotland, SL028473', representative: PARTNER }],
@@ -449,6 +452,41 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
   ['a Dutch company', { country: 'ES', vatId: false }, /vatId: .*NIF.*Art\. 10 \(1\) \(e\) LSSI/],
   ['a Dutch company', { ...FRENCH, country: 'ES', vatId: false }, /vatId: .*NIF/],
   ['a Dutch company', { country: 'IT', vatId: false }, /vatId: .*partita IVA.*art\. 35 \(1\) DPR 633\/1972/],
+  ...[
+    { chamber: 'Wirtschaftskammer Wien, Fachgruppe Werbung' },
+    { chamber: 'WKNÖ' },
+    { chamber: 'WK Vorarlberg' },
+    { chamber: 'Wirtschaftskammer Tirol', city: '6800 Feldkirch', register: 'LG Feldkirch, FN 123456d' },
+    { city: '9020 Klagenfurt', register: 'Landesgericht Klagenfurt, FN 123456d' },
+  ].map((part): readonly [string, Partial<Company>, RegExp] => [
+    'an Austrian e.U.',
+    part,
+    /chamber: is .* that of \d+ .*§ 6 \(1\) WKG/,
+  ]),
+  ...['Landesgericht Linz', 'LG Wiener Neustadt', 'Handelsgericht Wien', 'LG für ZRS Graz'].map(
+    (court): readonly [string, Partial<Company>, RegExp] => [
+      'an Austrian e.U.',
+      { register: `${court}, FN 123456d` },
+      /register: is .*, FN 123456d that of 6020 Innsbruck .*§ 120 JN/,
+    ],
+  ),
+  [
+    'an LLC from Delaware',
+    { register: 'Wyoming Secretary of State, filing ID 2021-000987654' },
+    /register: is it of Delaware, .*15 U\.S\.C\. § 45/,
+  ],
+  [
+    'an LLC from Delaware',
+    { state: 'Wyoming', register: 'Delaware Division of Corporations, file number 7294816' },
+    /register: is it of Wyoming, /,
+  ],
+  ...['BVBA', 'S.P.R.L.', 'CVBA', 'scrl'].flatMap((form) =>
+    [{ form }, { name: `Peeters ${form}` }].map((part): readonly [string, Partial<Company>, RegExp] => [
+      'a Dutch company',
+      { country: 'BE', ...part },
+      /form: is it BV .*Act of March 23, 2019/,
+    ]),
+  ),
 ])('asks %s about %j', (name, part, question) => {
   const asked = checkFile({ ...site, company: { ...lawful(name), ...part } }).questions;
   expect(asked.join('\n')).toMatch(new RegExp(`^company\\.${question.source}`, 'm'));
@@ -479,6 +517,27 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
   ['a Dutch company', { ...FRENCH, country: 'ES', register: 'NIF 12345678Z', vatId: false }, /NIF \(/],
   ['a Dutch company', { country: 'IT', register: 'REA MI-2145678, 02847360159', vatId: false }, /partita/],
   ['a Dutch company', { country: 'NL', vatId: false }, /tax number/],
+  ...[
+    {},
+    { chamber: 'Kammer der Steuerberater und Wirtschaftsprüfer, Wien' },
+    { city: '9900 Lienz' },
+    { city: '6992 Hirschegg', chamber: 'WK Vorarlberg', register: 'Landesgericht Feldkirch, FN 123456d' },
+    { city: '2700 Wiener Neustadt', chamber: 'WK NÖ', register: 'LG Wiener Neustadt, FN 123456d' },
+    { city: '1010 Wien', chamber: 'Wirtschaftskammer Wien', register: 'Handelsgericht Wien, FN 123456d' },
+    { city: '5280 Braunau', chamber: 'WK Oberösterreich', register: 'LG Ried im Innkreis, FN 123456d' },
+  ].map((part): readonly [string, Partial<Company>, RegExp] => ['an Austrian e.U.', part, /that of/]),
+  ['an LLC from Delaware', { register: 'Delaware, file number 7294816' }, /is it of/],
+  ['an LLC from Delaware', { city: 'Cheyenne, WY 82001' }, /is it of/],
+  ['a Dutch company', { country: 'BE', form: 'BV', name: 'Peeters BV' }, /is it BV/],
+  ...['KLG', 'KlG', 'KollG', 'Kollektivgesellschaft'].flatMap((form) =>
+    [`Keller & Brunner ${form}`, 'Keller & Brunner'].map(
+      (name): readonly [string, Partial<Company>, RegExp] => [
+        'a Swiss GmbH',
+        { form, name, legalForm: inEach('Kollektivgesellschaft') },
+        /no rule knows|another legal form|not say the form/,
+      ],
+    ),
+  ),
 ])('does not ask %s about %j', (name, part, question) => {
   const asked = checkFile({ ...site, company: { ...lawful(name), ...part } }).questions;
   expect(asked.filter((each) => question.test(each))).toEqual([]);
@@ -519,6 +578,12 @@ it.each<readonly [string, string, Node, RegExp]>([
   ['a UG that hides its liability', 'a German UG', { name: 'Huber UG' }, /^company\.name: .*UG/],
   ['a VAT number with a wrong check digit', 'a German GmbH', { vatId: 'DE136695977' }, /^company\.vatId: /],
   ['no answer about a VAT number', 'a German GmbH', { vatId: null }, /^company\.vatId: .*or false.*DDG/],
+  [
+    'a Wirtschafts-ID as VAT number',
+    'a German GmbH',
+    { vatId: 'DE136695976-00001', businessId: null },
+    /^company\.vatId: .*§ 27a UStG\); .* belongs in businessId/,
+  ],
   ['a VAT number of another country', 'a German GmbH', { vatId: 'ATU13585627' }, /^company\.vatId: /],
   [
     'a tax number as Wirtschafts-ID',
@@ -1022,6 +1087,34 @@ const BROKEN = {
     appCheckSiteKey: `6L${'a'.repeat(38)}`,
   },
 };
+/** What only questions compare. */
+const ASKED = {
+  ...full,
+  company: {
+    ...full.company,
+    city: '8010 Graz',
+    chamber: 'Wirtschaftskammer Wien',
+    responsiblePerson: null,
+    dataProtectionOfficer: null,
+  },
+  proof: { ...full.proof, quotes: [{ ...full.proof.quotes[0], role: inEach('Brückenschlag & Co, sales') }] },
+  applications: { reviewer: 'Jonas Vogt, Geschäftsführer', replyDays: 3 },
+  replyTemplates: change(
+    site.replyTemplates,
+    ['en', 'rejected', 'text'],
+    'We keep your data for three years.',
+  ),
+};
+const AMERICAN = {
+  ...full,
+  company: { ...lawful('an LLC from Delaware'), register: 'Wyoming Secretary of State, ID 2021-000987654' },
+  bookingProvider: null,
+  links: { ...full.links, booking: 'https://calendly.com/huber' },
+};
+const BELGIAN = {
+  ...full,
+  company: { ...lawful('a Dutch company'), country: 'BE', vatId: 'BE0712345630', form: 'BVBA' },
+};
 /** What else a message depends on than its own field. */
 const READ_BY: Readonly<Record<string, RegExp>> = {
   links: /^origin/,
@@ -1033,7 +1126,13 @@ const READ_BY: Readonly<Record<string, RegExp>> = {
   claims: /^company\.country/,
   newsletter: /^company\.country/,
   'company.purpose': /^company\.purpose/,
-  'proof.quotes': /^company\.representative|^proof\.quotes/,
+  'proof.quotes': /^company|^proof\.quotes|^applications|^brand/,
+  'applications.reviewer': /^company\.representative/,
+  'company.chamber': /^company\.city/,
+  'company.register': /^company\.(?:city|state)/,
+  'company.form': /^company\.name/,
+  bookingProvider: /^links|^origin/,
+  replyTemplates: /^retentionMonths/,
   'firebase.appCheckSiteKey': /^company/,
   'firebase.databaseURL': /^company/,
   'languageModel.country': /^languageModel\.(?:kind|provider|url)/,
@@ -1064,13 +1163,34 @@ describe('whatever else is wrong in the file', () => {
     ]);
   });
 
-  const paths = listPaths(BROKEN).filter((path) => path.length > 0);
+  it('asks every question that compares fields', () => {
+    const fields = [ASKED, AMERICAN, BELGIAN].map((file) =>
+      checkSite(file).map((each) => each.split(': ')[0]),
+    );
+    expect(fields).toEqual([
+      expect.arrayContaining([
+        'company.chamber',
+        'company.register',
+        'applications.reviewer',
+        'proof.quotes',
+      ]),
+      expect.arrayContaining(['company.register']),
+      expect.arrayContaining(['company.form']),
+    ]);
+    expect(fields[0]).toContain('replyTemplates');
+  });
+
   it.each(
-    paths.flatMap((path) =>
-      [undefined, {}, sample('x')].map((shape) => [path.join('.'), path, shape] as const),
-    ),
-  )('judges the rest besides %s', (name, path, shape) => {
-    const now = checkSite(change(BROKEN, path, shape));
+    [BROKEN, ASKED, AMERICAN, BELGIAN].flatMap((file) => {
+      const before = checkSite(file);
+      return listPaths(file)
+        .filter((path) => path.length > 0)
+        .flatMap((path) =>
+          [undefined, {}, sample('x')].map((shape) => [path.join('.'), path, shape, file, before] as const),
+        );
+    }),
+  )('judges the rest besides %s', (name, path, shape, file, before) => {
+    const now = checkSite(change(file, path, shape));
     const pathOf = (error: string): string => error.split(/[: ]/)[0] ?? '';
     const isAffected = (error: string): boolean =>
       isWithin(pathOf(error), name) ||
@@ -1146,9 +1266,39 @@ it('lists every missing file of a video, including captions', () => {
 });
 
 it('rejects a quote by somebody who represents the company', () => {
-  const own = change(full, ['proof', 'quotes', '0', 'name'], 'Max Gruber');
-  expect(findSchemaErrors(siteSchema, own)).toEqual([
-    expect.stringMatching(/^proof\.quotes: Max Gruber must be a customer/),
+  for (const name of ['Max Gruber', 'Rosa Huber', 'Nora Berger', 'Olga Steiner']) {
+    const file = change(full, ['company', 'responsiblePerson'], 'Olga Steiner, Ring 1, 10405 Berlin');
+    const titled = change(file, ['applications', 'reviewer'], 'Rosa Huber, Head of sales');
+    expect(findSchemaErrors(siteSchema, change(titled, ['proof', 'quotes', '0', 'name'], name))).toEqual([
+      expect.stringMatching(new RegExp(`^proof\\.quotes: ${name} must be a customer`)),
+    ]);
+  }
+});
+
+it('asks about a quote whose role names the company', () => {
+  const ask = (role: string, part: Partial<Site> = {}) =>
+    checkFile(change({ ...full, ...part }, ['proof', 'quotes', '0', 'role'], inEach(role))).questions.filter(
+      (question) => question.startsWith('proof.quotes:'),
+    );
+  const asked = [expect.stringMatching(/^proof\.quotes: is Eva Maier really a customer.*§ 2 UWG/)];
+  expect(ask('Head of Client Success at Brückenschlag & Co')).toEqual(asked);
+  expect(ask('Sales, Huber & Gruber OG')).toEqual(asked);
+  expect(ask('Head of sales, Lumenta')).toEqual([]);
+});
+
+it('accepts Swiss numbers at the national rate', () => {
+  expect(findSchemaErrors(siteSchema, change(site, ['contact', 'phone'], '+41 848 271384'))).toEqual([]);
+});
+
+it.each([
+  ['+49 180 5443198', 'BGH I ZR 238/14'],
+  ['+43 820 584736', 'Article 21 of Directive 2011/83/EU'],
+  ['+41 900 271384', 'PBV'],
+  ['+44 871 850 3741', 'reg. 41 SI 2013/3134'],
+  ['+1 900 691 4827', '16 CFR Part 308'],
+])('cites the law of the country of %s', (phone, law) => {
+  expect(findSchemaErrors(siteSchema, change(site, ['contact', 'phone'], phone))).toEqual([
+    expect.stringMatching(new RegExp(`^contact\\.phone: .*must not cost extra \\([^)]*${law}[^)]*\\)\\.$`)),
   ]);
 });
 
@@ -1459,6 +1609,9 @@ it('asks about what no file can show: claims, newsletter, contracts, consent', (
   expect(ask({ newsletter: 'double-opt-in' })).toMatch(/^newsletter: .*consent.*link.*\(§ 174 TKG 2021\)/m);
   expect(ask({ newsletter: 'unstored' })).toMatch(/^newsletter: .*mislead.*\(§ 2 UWG\)/m);
   expect(ask({})).toMatch(/^claims: .*keeping, passing on or using data.*Articles 5 and 13 GDPR/m);
+  expect(ask({})).toMatch(
+    /^claims: .*identity papers, card numbers or credit reports, .*age, origin, sex or language, .*silence .*consent or a contract/m,
+  );
   const claimsLaw = (name: string) => /^claims: .*?\((.*?)\)/m.exec(ask({ company: lawful(name) }))?.[1];
   expect(claimsLaw('a British limited company')).toBe(
     'Business Protection from Misleading Marketing Regulations 2008',
@@ -1504,6 +1657,48 @@ describe('texts against values', () => {
       change(site, ['applications', 'reviewer'], 'Joy Santos, Manila'),
       /^applications\.reviewer: does Joy Santos, Manila work for you\?.*Articles 13 \(1\) \(e\), 28 and 46 GDPR/,
     ],
+    ...['Geschäftsführer', 'Managing Director', 'gérant', 'Vorstand'].map(
+      (title): readonly [string, unknown, RegExp] => [
+        `another director, ${title}`,
+        change(site, ['applications', 'reviewer'], `Jonas Vogt, ${title}`),
+        /^applications\.reviewer: is Jonas Vogt, .* too\?.*\['Ida Huber', .*§ 35a GmbHG/,
+      ],
+    ),
+    ...['Vertriebsleiter', 'Assistentin des Geschäftsführers', 'Sales Director'].map(
+      (title): readonly [string, unknown, RegExp] => [
+        `a reviewer with the title ${title}`,
+        change(site, ['applications', 'reviewer'], `Jonas Vogt, ${title}`),
+        /^applications\.reviewer: does Jonas Vogt, .* work for you/,
+      ],
+    ),
+    [
+      'a director who is named',
+      change(site, ['applications', 'reviewer'], 'Max Gruber, Geschäftsführer'),
+      /^applications\.reviewer: does Max Gruber/,
+    ],
+    ...[
+      'We keep your details for 36 hours and 3 years',
+      'We keep your application on file for 3 years',
+      'Your data is stored for 24 months',
+      'We keep your details for three years, in case a partnership becomes possible',
+      'We keep your details on file without any time limit',
+      'We store your data indefinitely',
+    ].map((sentence): readonly [string, unknown, RegExp] => [
+      sentence,
+      answer('rejected', `Hello. ${sentence}.`, 'Guten Tag.'),
+      /^replyTemplates: is it true that “.*rejected 1, .*Article 5 \(1\) \(a\) GDPR/,
+    ]),
+    ...[
+      'Ihre Angaben bewahren wir drei Jahre auf, falls sich eine Partnerschaft ergibt',
+      'Ihre Angaben bewahren wir 24 Monate auf',
+      'Wir behalten Ihre Bewerbung ein Jahr',
+      'Ihre Daten speichern wir ohne zeitliche Begrenzung',
+      'Ihre Daten bleiben unbefristet gespeichert',
+    ].map((sentence): readonly [string, unknown, RegExp] => [
+      sentence,
+      answer('rejected', 'Hello.', `Guten Tag. ${sentence}.`),
+      /^replyTemplates: is it true that “.*rejected 1, .*Article 5 \(1\) \(a\) GDPR/,
+    ]),
     [
       'other years of experience',
       figure('25', 'years of marketing experience', 'Jahre Marketingerfahrung'),
@@ -1570,6 +1765,10 @@ describe('texts against values', () => {
         'We delete your application after six months.',
         'Ihre Angaben werden nach sechs Monaten gelöscht.',
       ),
+    ],
+    [
+      'another duration',
+      answer('approved', 'We keep calling for two months.', 'Seit drei Jahren speichern wir Strom.'),
     ],
     ['the right country', figure('100%', 'of your data stays in Belgium', 'Ihrer Daten bleiben in Belgien')],
     ['customers who stay', figure('9', 'customers stay in Switzerland', 'Kunden bleiben in der Schweiz')],

@@ -8,6 +8,9 @@ import { databaseRegion } from '../../src/domain/site/settings.ts';
 import { listContradictions } from './contradictions.ts';
 import { listTexts, type Translated } from './owner-errors.ts';
 
+const NEVER =
+  'ask for identity papers, card numbers or credit reports, turn people away for age, origin, sex or language, or take silence for consent or a contract (Article 4 (11) GDPR, Directive 2000/78/EC)';
+
 /** Lists the questions that follow from the file and the claims on its pages, each beginning with its field. */
 export function listQuestions(site: Site, claims: readonly Translated[]): readonly string[] {
   const { brand, company, counting, firebase, newsletter, proof, retentionMonths, video } = site;
@@ -25,8 +28,15 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
     [
       true,
       'claims',
-      `is each of those above true, proven and fair in both languages, and no answer an advertisement (${claimsLaw})? Do answers promise or announce nothing about keeping, passing on or using data beyond the privacy notice (Articles 5 and 13 GDPR)?`,
+      `is each of those above true, proven and fair in both languages, and no answer an advertisement (${claimsLaw})? Do answers promise or announce nothing about keeping, passing on or using data beyond the privacy notice (Articles 5 and 13 GDPR)? Does none ${NEVER}?`,
     ],
+    ...proof.quotes.map(
+      ({ name, role }): Rule => [
+        [brand, company.name].some((own) => listTexts(role).join().includes(own)),
+        'proof.quotes',
+        `is ${name} really a customer (${claimsLaw})?`,
+      ],
+    ),
     ...listContradictions(site, claimsLaw),
     ...listHealthQuestions(promises, site.claims.guaranteeDays),
     [

@@ -77,6 +77,8 @@ const DIRECTORS = ['director'] as const;
 const BOARD = ['board'] as const;
 const BOARD_OR_DIRECTORS = ['board', 'director'] as const;
 const PARTNERS = ['partner'] as const;
+/** Older names may lack the form: Art. 950 CO. */
+const KLG = form(PARTNERS);
 const KG_ROLES = ['director', 'partner'] as const;
 const GMBH = /mbH\b|m\. ?b\. ?H\b|mit beschränkter Haftung/i;
 const AG = /\bAG\b|Aktiengesellschaft/;
@@ -196,7 +198,10 @@ const LAWS: Readonly<Record<string, Law>> = {
     forms: {
       AG: form(BOARD_OR_DIRECTORS, /\bAG\b|\bS\.?A\b|Aktiengesellschaft|anon[iy]m/),
       GmbH: form(DIRECTORS, /\bGmbH\b|\bS\.? ?[aà] ?r\.?l|\bSagl\b|beschränkter|responsabilit/i),
-      KollG: form(PARTNERS),
+      KollG: KLG,
+      KLG,
+      KlG: KLG,
+      Kollektivgesellschaft: KLG,
       KmG: form(PARTNERS),
       Genossenschaft: form(BOARD, /genossenschaft|coop/i),
       Stiftung: form(BOARD),
@@ -336,6 +341,9 @@ const getLaw = (country: string): Law => LAWS[country] ?? otherLaw(country);
 /** A form by its key or spelled otherwise: the last one, because composite forms follow their parts. */
 const findForm = ({ country, form }: Pick<Company, 'country' | 'form'>): Form | undefined =>
   Object.entries(getLaw(country).forms).findLast(([key, { name }]) => key === form || name?.test(form))?.[1];
+/** Länder and courts; some postal codes cross borders. */
+const LAND =
+  /^(?:1.*Wien\b|[2-4].*(?:NÖ|Nieder|Neust|Pölten|Krems|Korneu)|[3-5].*(?:OÖ|Ober|Linz|Wels|Steyr|Ried)|5.*Salzb|(?:6[0-6]|99).*(?:Tirol|Innsb)|6[7-9].*(?:Vorarl|Feldk)|9.*(?:Kärnt|Klagenf)|[278].*(?:Burgenl|Eisenst)|8.*(?:Steierm|Graz|Leoben))/;
 /** Not registered yet. */
 const IN_FORMATION = /\b(?:i\. ?G\.|in Gründung)$/;
 const EI = /[,(]?\s*\b(?:E\.?I\b\.?|entrepreneur individuel)\)?/i;
@@ -534,7 +542,7 @@ function listRules(company: Company): Rule[] {
     [
       typeof vatId === 'string' && !(law.vatId.isValid?.(vatId) ?? isVatId(country, vatId)),
       'vatId',
-      `is not a valid number, such as '${law.vatId.example}' (${law.vatId.law})`,
+      `is not a valid number, such as '${law.vatId.example}' (${law.vatId.law})${/-\d{5}$/.test(`${vatId}`) ? '; a W-IdNr belongs in businessId' : ''}`,
     ],
     [
       (isInEea(country) || country === 'GB') && vatId === null,
@@ -596,7 +604,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
   if (!company.country) return [];
   const { chamber, dataProtectionOfficer, insurance, profession, supervisoryAuthority, tradeRules } = company;
   const { country, form, mediaPolicy, responsiblePerson, representatives, street } = company;
-  const { businessId, legalForm, name, purpose, register, representative, vatId } = company;
+  const { businessId, city, legalForm, name, purpose, register, representative, state, vatId } = company;
   const law = getLaw(country);
   const hasRules = Object.hasOwn(LAWS, country);
   const known = findForm(company);
@@ -639,7 +647,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
     [
       country === 'GB' && register !== null,
       'register',
-      `is ${street}, ${company.city} the registered office, in that part of the United Kingdom (reg. 25 SI 2015/17)?`,
+      `is ${street}, ${city} the registered office, in that part of the United Kingdom (reg. 25 SI 2015/17)?`,
     ],
     [
       known !== undefined && !isStrict(company, known) && lacksForm(company, known),
@@ -662,6 +670,26 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       !hasRules && (known !== PERSON || register === null),
       'register',
       `${register === null ? 'is the company in none' : `does ${register} name ${/\d/.test(register) ? 'everything' : 'a number'}`}? Whoever is registered must name register and number, as in '${law.register.example}', in many countries also court and share capital (${law.register.law}).`,
+    ],
+    ...Object.entries({ chamber, register }).map(
+      ([field, value]): Rule => [
+        country === 'AT' &&
+          Boolean(city) &&
+          /Wirtschaftsk|WK|gericht|[HL]G/.test(value ?? '') &&
+          !LAND.test(digitsOf(city) + value),
+        field,
+        `is ${value} that of ${city} (§ 6 (1) WKG, § 120 JN)?`,
+      ],
+    ),
+    [
+      country === 'US' && register?.includes(`${state}`) === false,
+      'register',
+      `is it of ${state}, as the company (${getMarketingLaw(country)[0]})?`,
+    ],
+    [
+      country === 'BE' && /[BC]VBA|SPRL|SCRL/i.test(`${name} ${form}`.replaceAll('.', '')),
+      'form',
+      'is it BV (SRL) or CV (SC) now (art. 39 of the Act of March 23, 2019)?',
     ],
     [
       responsiblePerson !== null,
@@ -772,7 +800,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
     [
       country === 'US',
       'state',
-      `is ${company.state} the full name of the state whose law applies? And does CalOPPA (Bus. & Prof. Code § 22575), which the privacy notice answers, or the CCPA apply to you?`,
+      `is ${state} the full name of the state whose law applies? And does CalOPPA (Bus. & Prof. Code § 22575), which the privacy notice answers, or the CCPA apply to you?`,
     ],
   ];
 }

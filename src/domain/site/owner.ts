@@ -142,7 +142,7 @@ const firebase = z.strictObject({
 });
 
 /** Numbers whose call costs extra, by country. */
-const PREMIUM_NUMBER = /^(?:49(?:900|137|180|118)|43(?:9[03]|8[12])|41(?:90[016]|84)|44(?:9|8[47])|1900)/;
+const PREMIUM_NUMBER = /^(?:49(?:900|137|180|118)|43(?:9[03]|8[12])|4190[016]|44(?:9|8[47])|1900)/;
 
 /** Brackets, or software. */
 const NO_PERSON = /[()[\]]|\b(?:KI|AI)\b|GPT|^[^,]*[Aa]ssisten/;
@@ -192,7 +192,8 @@ const siteShape = z.strictObject({
         entry,
       ),
       (phone) => !PREMIUM_NUMBER.test(phone.replaceAll(/\D/g, '')),
-      'must not cost extra (BGH I ZR 238/14, Article 21 of Directive 2011/83/EU)',
+      ({ input }) =>
+        `must not cost extra (${/^\+4[39]/.test(`${input}`) ? 'BGH I ZR 238/14, Article 21 of Directive 2011/83/EU' : 'Art. 13a PBV, reg. 41 SI 2013/3134, 16 CFR Part 308'})`,
     ),
   }),
   company: companySchema,
@@ -267,7 +268,7 @@ export function findUnnamedHost({ bookingProvider, links, origin }: Site): strin
 
 export const siteSchema = withRules(siteShape, (site) => {
   const { company, firebase, links, origin, proof } = site;
-  const people = [company.name, ...listRepresentatives(company)];
+  const people = [site.applications.reviewer, ...listRepresentatives(company), ...Object.values(company)];
   return [
     [
       firebase.appCheckSiteKey !== null && addressesEurope(company),
@@ -280,9 +281,13 @@ export const siteSchema = withRules(siteShape, (site) => {
       'firebase.projectId',
       'is not the project of firebase.authDomain',
     ],
-    ...proof.quotes
-      .filter(({ name }) => people.includes(name))
-      .map(({ name }): Rule => [true, 'proof.quotes', `${name} must be a customer, not of the company`]),
+    ...proof.quotes.map(
+      ({ name }): Rule => [
+        people.join().split(',').includes(name),
+        'proof.quotes',
+        `${name} must be a customer, not of the company`,
+      ],
+    ),
     ...listProviders(site).flatMap(({ path, provider, country, host, known, owner }): readonly Rule[] => [
       [
         owner !== undefined,

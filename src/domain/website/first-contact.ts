@@ -4,8 +4,8 @@
  */
 export const FIRST_CONTACT = {
   pages: 20,
-  claims: 19,
-  right: 16,
-  debatable: 2,
-  wrong: 1,
+  claims: 24,
+  right: 23,
+  debatable: 1,
+  wrong: 0,
 } as const;

@@ -93,7 +93,7 @@ export const home = translationOf<typeof source>()({
     play: 'Video abspielen',
     length: '{n} Sekunden',
     external: 'Das Video liegt bei {provider}. Wenn Sie es abspielen, erfährt {provider} Ihre IP-Adresse.',
-    call: '30 Minuten kostenlos sprechen',
+    call: 'Kostenloses Gespräch buchen',
     secondButton: '',
     captions: 'Deutsch',
     scenes: [
@@ -111,6 +111,8 @@ export const home = translationOf<typeof source>()({
   },
   services: {
     title: 'Wir übernehmen den Outreach, oder Sie machen ihn selbst',
+    slot: 'Gespräch',
+    match: 'Match',
     cards: [
       {
         tag: 'Komplett betreut',
@@ -179,11 +181,11 @@ export const home = translationOf<typeof source>()({
   check: {
     title: 'Lassen Sie Ihre Website prüfen',
     accuracy: 'An {pages} neuen Websites getestet: {right} von {claims} Hinweisen stimmten',
-    finder: 'Nische finden',
+    finder: 'Noch keine Nische? Zum Nischenfinder',
   },
   questions: {
     title: 'Fragen und Antworten',
-    other: 'Noch etwas?',
+    other: 'Noch eine Frage?',
     items: [
       {
         question: 'Was kostet der Outreach?',

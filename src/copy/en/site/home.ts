@@ -103,6 +103,8 @@ export const home = {
   },
   services: {
     title: 'We run your outreach, or you run it yourself',
+    slot: 'Call',
+    match: 'Match',
     cards: [
       {
         tag: 'Done for you',

@@ -21,6 +21,7 @@ export function Chips({ label, names, pressed, onPress }: ChipsProps) {
           <Button
             key={name}
             variant="secondary"
+            className={css.chip}
             iconBefore={isPressed ? 'check' : undefined}
             aria-pressed={isPressed}
             onClick={() => onPress(name)}

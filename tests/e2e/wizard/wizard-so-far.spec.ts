@@ -4,6 +4,9 @@ import { expect, test } from '../test.ts';
 import { entriesBefore, storeEntries } from './stored-entries.ts';
 import { wizardOn } from './wizard-page.ts';
 
+/** Labels within a sentence. */
+const PHASES = { en: 'product ready, 2+ years in business', de: 'fertiges Produkt, über 2 Jahre am Markt' };
+
 for (const locale of LOCALES)
   test(`${locale}: the business takes shape as a sentence with its sources`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
@@ -16,6 +19,7 @@ for (const locale of LOCALES)
     await expect(panel).toContainText('Brightwork');
     await expect(panel).toContainText(understood.read.replace('{place}', firstLook.places.title));
     await expect(panel).toContainText(`${clause('buyers')}bakeries`);
+    await expect(panel).toContainText(clause('businessPhase') + PHASES[locale]);
     await expect(panel).toContainText(clause('customerAcquisition') + understood.open);
     // What is still to come is shown, but not read out.
     await expect(panel.getByText(clause('teamSize'))).toBeVisible();

@@ -106,7 +106,7 @@ export const results = translationOf<typeof source>()({
     score: 'Website-Score: {n} von 100',
     scoreLabel: 'Website-Score',
     noScore: 'Wir konnten zu wenig prüfen, um einen Score zu berechnen.',
-    source: '{date}, {n} % der Prüfpunkte geprüft',
+    source: '{date}, {n} von {all} Punkten geprüft',
     none: 'Es wurde keine Website analysiert.',
     noneHelp:
       'Geben Sie Ihre Website an, und wir zeigen Ihnen, was Sie dort verbessern können. Ihre übrigen Antworten bleiben erhalten.',
@@ -156,7 +156,7 @@ export const results = translationOf<typeof source>()({
     read: 'Auf Ihrer Website steht „{evidence}“. Stimmt das nicht? Dann wählen Sie eine andere.',
     chosen: 'Ihr Plan richtet sich danach.',
     unclear: 'Freiwillig. Ihr Plan enthält dann Schritte für Ihre Branche.',
-    choose: 'Unklar',
+    choose: 'Bitte wählen',
   },
   understood: {
     title: 'Das haben wir verstanden',
@@ -171,7 +171,7 @@ export const results = translationOf<typeof source>()({
       teamSize: 'Ihr Team: {part}.',
       biggestChallenges: 'Ihre Herausforderungen: {part}.',
     },
-    labels: 'as they are',
+    lowercase: '[A-Z][a-z]+es?(?= [A-Z])|Aktiv|Aus|Online|Über',
     open: 'noch offen',
     read: 'Auf Ihrer Website gelesen: {place}',
     told: 'Ihre Angabe',
@@ -202,7 +202,7 @@ export const results = translationOf<typeof source>()({
       'Wir helfen Betrieben, Betriebe als Kunden zu finden. Ihre Kunden können wir deshalb nicht gewinnen. Wählen Sie oben aus, was Ihnen zu schaffen macht: Dafür bekommen Sie einen Schritt.',
     whoBuys: {
       label: 'Von welchen Kunden hätten Sie gern mehr?',
-      hint: 'Zum Beispiel: „Hotels, Steuerbüros“. Der Plan sagt dann, was Sie schreiben.',
+      hint: 'Zum Beispiel: „Hotels, Steuerbüros“. Im Plan steht dann, was Sie ihnen schreiben.',
       oneOfThese: 'Ist es eine dieser Gruppen?',
       submit: 'Plan neu erstellen',
     },

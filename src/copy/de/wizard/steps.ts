@@ -142,7 +142,7 @@ export const steps = translationOf<typeof source>()({
     troubles: 'Soll Ihr Plan davon etwas aufgreifen? (freiwillig, bis zu drei)',
     custom: 'Gibt es noch etwas? (freiwillig)',
     customHint:
-      'Schreiben Sie es in Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir sprechen im Gespräch darüber.',
+      'Schreiben Sie es in Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir gehen im Gespräch darauf ein.',
     left: 'Noch {n} Zeichen',
   },
 });

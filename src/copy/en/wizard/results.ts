@@ -105,7 +105,7 @@ export const results = {
     score: 'Website score: {n} out of 100',
     scoreLabel: 'Website score',
     noScore: 'We couldn’t check enough of this website to give it a score.',
-    source: '{date}, {n}% of the items checked',
+    source: '{date}, {n} of {all} items checked',
     none: 'No website was analyzed.',
     noneHelp: 'Add your website to see what it’s missing. You won’t lose your other answers.',
     add: 'Analyze my website',
@@ -154,7 +154,7 @@ export const results = {
     read: 'Your website says “{evidence}.” Not right? Choose another.',
     chosen: 'Your plan is made for it.',
     unclear: 'Optional. Your plan gets steps made for your trade.',
-    choose: 'Not sure',
+    choose: 'Choose one',
   },
   understood: {
     title: 'What we understood',
@@ -170,8 +170,8 @@ export const results = {
       teamSize: 'You have {part}.',
       biggestChallenges: 'Your challenges: {part}.',
     },
-    /** How labels read within it: 'lowercase', or 'as they are'. */
-    labels: 'lowercase',
+    /** A pattern of the words of labels that begin in lower case within it. */
+    lowercase: '[A-Z][a-z]+',
     open: 'still open',
     read: 'Read on your website: {place}',
     told: 'You told us',
@@ -374,7 +374,7 @@ export const results = {
   },
   call: {
     time: '30 minutes, free of charge',
-    title: 'What the call would settle for you',
+    title: 'What we’ll settle on the call',
     notNeeded: 'Do you need us?',
     find: 'Whether we can find these for you: {seeks}',
     reach: 'Whether we can win these for you: {buyers}',

@@ -136,7 +136,7 @@ export const steps = {
     },
     seeks: 'Whom or what are you looking for? (optional)',
     seeksHint: 'For example: “two electricians” or “organic farmers.”',
-    troubles: 'Shall your plan cover one of these? (optional, up to three)',
+    troubles: 'Should your plan cover any of these? (optional, up to three)',
     custom: 'Something else? (optional)',
     customHint: 'Tell us in your own words. We’ll quote it in your result and talk about it on a call.',
     left: '{n} characters left',

@@ -12,6 +12,7 @@ import { useResult } from '../wizard-context.ts';
 import { nameWhom } from './call-topics.ts';
 import css from './Results.module.css';
 import { WhoBuys } from './roadmap/WhoBuys.tsx';
+import { joinRanges } from './score/answers-in-words.ts';
 
 const FACTS = ['buyers', 'wants'] as const;
 type Fact = (typeof FACTS)[number];
@@ -37,11 +38,11 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
   const named = nameWhom(report);
-  const typed = report.buyers?.trim() ?? '';
+  const typed = joinRanges(report.buyers?.trim() ?? '');
   const unnamedLabel = typed ? words.inYourWords : words.sellsTo;
   const label = named ? words.wouldSellTo : unnamedLabel;
   const said: Readonly<Record<Fact, string>> = {
-    buyers: capitalize(typed) || (type ? words.types[type] : words.choose),
+    buyers: named || capitalize(typed) || (type ? words.types[type] : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);

@@ -4,7 +4,7 @@ import { NO_PLAN_ANSWERS } from '../../../contract/roadmap/plan-answers.ts';
 import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../domain/wizard/price.ts';
 import { ROADMAP } from '../store/testing.ts';
-import { callTopics } from './call-topics.ts';
+import { callTopics, nameWhom } from './call-topics.ts';
 
 const NAMED: Roadmap = {
   ...ROADMAP,
@@ -62,4 +62,13 @@ it('offers to find suppliers', () => {
   expect(callTopics({ answers, plan, roadmap: null })).toEqual(['suppliers', 'service', 'cost']);
   const named = { ...plan, seeks: 'organic farmers' };
   expect(callTopics({ answers, plan: named, roadmap: null })).toEqual(['find', 'service', 'cost']);
+});
+
+it('keeps a range of numbers in the name of customers on one line', () => {
+  const [step] = NAMED.preparationSteps;
+  if (!step) throw new Error('The plan has no step.');
+  const named = { ...step, reason: { kind: 'named', buyer: 'Well-known firms of 25-200' } } as const;
+  expect(nameWhom({ roadmap: { ...ROADMAP, preparationSteps: [named] } })).toBe(
+    'Well-known firms of 25\u2060-\u2060200',
+  );
 });

@@ -1,6 +1,7 @@
 import { fill } from '../../../copy/fill.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import type { WizardTexts } from '../wizard-context.ts';
+import { joinRanges } from './score/answers-in-words.ts';
 import { situationOf } from './score/situation.ts';
 
 /** What a call would settle, as keys of its texts; `reach` and `find` have whom to name. */
@@ -22,7 +23,7 @@ export function nameWhom({ roadmap }: Pick<SharedReport, 'roadmap'>): string {
   const named = roadmap?.preparationSteps.flatMap(({ reason }) =>
     reason.kind === 'named' ? reason.buyer : [],
   );
-  return named?.[0] ?? '';
+  return joinRanges(named?.[0] ?? '');
 }
 
 /** What the call would settle for this firm: what it wants, whom to reach, what we do for it, and what that costs. */

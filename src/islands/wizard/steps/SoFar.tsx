@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
-import { labelsOf } from '../results/score/answers-in-words.ts';
+import { joinRanges, labelsOf } from '../results/score/answers-in-words.ts';
 import { type Entries, reportOf } from '../store/entries.ts';
 import { getStepNumber, isStep, STEPS, type Step } from '../store/steps.ts';
 import { useResult, useWizardState, type WizardTexts } from '../wizard-context.ts';
@@ -36,16 +36,14 @@ function partsOf(
   { results, ...texts }: WizardTexts,
   locale: Locale,
 ): Readonly<Record<Part, string>> {
-  const { types, labels } = results.understood;
+  const { types, lowercase } = results.understood;
+  const words = new RegExp(`(?<!\\p{L})(?:${lowercase})(?!\\p{L})`, 'gu');
   const inSentence = (label: string): string =>
-    (labels === 'lowercase'
-      ? label.replace(/\b[A-Z][a-z]+\b/g, (word) => word.toLowerCase())
-      : label
-    ).replace(/(?<=\d)[-–](?=\d)/, '\u2060$&\u2060');
+    joinRanges(label.replace(words, (word) => word.toLowerCase()));
   const choice = (step: Exclude<Step, 'website'>): string =>
     labelsOf(step, answers, texts).map(inSentence).join(', ');
   const type = customerTypeOf(answers.customerType);
-  const named = buyers.trim();
+  const named = joinRanges(buyers.trim());
   const { min, max } = answers.priceRange;
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',

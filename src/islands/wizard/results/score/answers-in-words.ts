@@ -6,6 +6,9 @@ import { QUESTIONS } from '../../store/questions.ts';
 import type { QuestionStep, Step } from '../../store/steps.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
 
+/** Keeps a range of numbers, such as "25-200", on one line. */
+export const joinRanges = (text: string): string => text.replace(/(?<=\d)[-–](?=\d)/g, '\u2060$&\u2060');
+
 /** An option's label; undefined for an unknown option. */
 export function optionLabel(
   step: QuestionStep,

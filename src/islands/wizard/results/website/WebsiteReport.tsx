@@ -36,10 +36,14 @@ export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps
       </Section>
     );
   }
-  const { engine, fetchedAt, coverage, title, facts } = analysis;
+  const { engine, fetchedAt, findings, title, facts } = analysis;
   const isQuoted = facts.firstLook?.offer[0]?.text === title;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(fetchedAt));
-  const source = fill(website.source, { date, n: Math.round(coverage * 100) });
+  const n = findings.filter(
+    ({ status }) => status === 'pass' || status === 'warn' || status === 'fail',
+  ).length;
+  const all = n + findings.filter(({ status }) => status === 'unknown').length;
+  const source = fill(website.source, { date, n, all });
   return (
     <Section
       id={WEBSITE_ANCHOR}

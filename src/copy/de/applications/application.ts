@@ -8,7 +8,7 @@ export const application = translationOf<typeof source>()({
   noLink:
     'Bitte öffnen Sie diese Seite über den Link in der Bestätigungs-E-\u2060Mail. Wenn Sie die E-Mail nicht mehr finden, schreiben Sie uns:',
   invalid:
-    'Der Link ist unvollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn vollständig. Wenn das nicht hilft, schreiben Sie uns:',
+    'Der Link ist unvollständig. Bitte klicken Sie ihn in der E-Mail noch einmal an oder kopieren Sie ihn ganz. Sonst schreiben Sie uns:',
   gone: 'Diese Bewerbung gibt es nicht mehr. Sie wurde zurückgezogen oder gelöscht, und alle Angaben dazu sind entfernt.',
   withdrawn:
     'Sie haben Ihre Bewerbung zurückgezogen, und wir haben alle Angaben dazu gelöscht. Unser Team sieht nur noch, was wann mit ihr geschah.',

@@ -181,7 +181,7 @@ export const home = translationOf<typeof source>()({
   check: {
     title: 'Lassen Sie Ihre Website prüfen',
     accuracy: 'An {pages} neuen Websites getestet: {right} von {claims} Hinweisen stimmten',
-    finder: 'Noch keine Nische? Zum Nischenfinder',
+    finder: 'Zum Nischenfinder',
   },
   questions: {
     title: 'Fragen und Antworten',

@@ -112,7 +112,7 @@ export const home = translationOf<typeof source>()({
   services: {
     title: 'Wir übernehmen den Outreach, oder Sie machen ihn selbst',
     slot: 'Gespräch',
-    match: 'Match',
+    match: 'Passung',
     cards: [
       {
         tag: 'Komplett betreut',

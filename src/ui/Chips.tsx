@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button } from './Button.tsx';
 import css from './Chips.module.css';
 
@@ -11,10 +12,14 @@ export interface ChipsProps {
 
 /** Suggestions, none of them pressed at first; nothing if there are none. */
 export function Chips({ label, names, pressed, onPress }: ChipsProps) {
+  const id = useId();
   if (names.length === 0) return null;
   return (
-    <div className={css.chips}>
-      <p className={css.label}>{label}</p>
+    // biome-ignore lint/a11y/useSemanticElements: a legend does not take part in the row of a fieldset
+    <div className={css.chips} role="group" aria-labelledby={id}>
+      <p id={id} className={css.label}>
+        {label}
+      </p>
       {names.map((name) => {
         const isPressed = pressed?.includes(name);
         return (

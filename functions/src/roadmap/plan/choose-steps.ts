@@ -71,10 +71,6 @@ export function chooseSteps(
 ): readonly ChosenStep[] {
   const { wants, topics } = input;
   const challenges = input.chosen.biggestChallenges;
-  // Whoever said what is behind a challenge gets a step for that instead.
-  const ticked = challenges
-    .slice(0, MAX_TICKED)
-    .filter((challenge) => !TROUBLES[challenge].some((topic) => topics.includes(topic)));
   const permitted = library
     .filter((step) => isPermitted(step, input, buyers))
     .toSorted((a, b) => a.rank - b.rank);
@@ -120,6 +116,11 @@ export function chooseSteps(
   for (const want of wants.filter((want) => want === 'staff' || want === 'suppliers'))
     add({ kind: 'wanted', want }, (step) => step.for.wants.includes(want));
   for (const topic of topics) add({ kind: 'asked', topic }, (step) => step.for.asked.includes(topic));
+  // Whoever said what is behind a challenge has a step for that instead.
+  const named = chosen.flatMap(({ reason }) => (reason.kind === 'asked' ? reason.topic : []));
+  const ticked = challenges
+    .slice(0, MAX_TICKED)
+    .filter((challenge) => !TROUBLES[challenge].some((topic) => named.includes(topic)));
   if (looksForCustomers) addOutreach();
   if (outreach.length > 0) max = Math.min(MAX_STEPS, chosen.length + MAX_BESIDES_OUTREACH);
   addAll(false);

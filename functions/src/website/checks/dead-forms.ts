@@ -112,16 +112,23 @@ function findLoss(site: Snapshot, place: LocatedPage, form: PageForm): boolean |
   const isForbidden = (target: string): boolean =>
     forbids(place, target || form.endpoint, 'connect-src', 'default-src');
   const leaves = deeds.has('leaves');
-  if (targets.length > 0 && targets.every(isForbidden) && handle(element) && !leaves) return 'blocked';
+  // With a receiver of its own, the form may be sent without the script.
+  const isLeftToScript = deeds.has('cancels') && /^(?:#|$)/.test(form.action.trim()) && handle(element);
+  if (isLeftToScript && targets.length > 0 && targets.every(isForbidden) && !leaves) return 'blocked';
   const buttons = listButtons(place.page, form);
   const parts = [element, ...buttons.map((button) => button.element)];
+  const controls = getControls(place.page).get(element) ?? [];
   if (
     [form, ...buttons].some(({ isScripted }) => isScripted) ||
     element.attributes.some((name) => TAKEN_OVER.test(name)) ||
     parts.some(({ attributes }) => attributes.includes('formaction'))
   )
     return false;
-  if (!parts.some((part) => part.attributes.includes('name') || mayFind(part))) return true;
+  // Without a button of its own, a script may send what another element takes.
+  const mayBeFound = [element, ...controls.map((control) => control.element)].some(
+    (part) => part.attributes.includes('name') || mayFind(part),
+  );
+  if (!mayBeFound && (buttons.length > 0 || !deeds.has('sends'))) return true;
   const isHandled = events.has('submit') || parts.some(handle);
   if (deeds.has('sends'))
     return isHandled && deeds.has('packs') && !deeds.has('reads') && fields.some(isUnsent) && 'lost';

@@ -30,11 +30,13 @@ export const ORDERS_CHECK: Check = {
         return fail({ kind: 'test-mode', quote: found ?? `pk_test (${url.pathname})` });
     }
     const frames = places.flatMap((place) =>
-      place.page.embeds.filter(({ src }) => CALENDAR.test(src)).map(({ src }) => ({ src, place })),
+      place.page.embeds
+        .filter(({ name, src }) => /^i?frame$/.test(name) && CALENDAR.test(src))
+        .map(({ src }) => ({ src, place })),
     );
     const empty = frames
       .filter(({ src, place }) => forbids(place, src, 'frame-src', 'child-src', 'default-src'))
-      .map(({ src, place }) => `${parseHost(src)} (${place.url.pathname})`);
+      .map(({ src, place }) => `${parseHost(src) ?? src} (${place.url.pathname})`);
     const blocked = quoteAs('blocked-frame', empty);
     if (blocked) return fail(blocked);
     const today = site.fetchedAt.toISOString().slice(0, 10);

@@ -47,7 +47,9 @@ const REFUSAL = anyOf('refusals');
 function findUnheld(site: Snapshot, place: LocatedPage): readonly Service[] {
   const { scripts, buttons, links } = place.page;
   const { areKnown, deeds } = getHandlers(site, place);
-  const isAsked = [...buttons, ...links].some(({ text }) => REFUSAL.test(text));
+  const isAsked = [...buttons, ...links].some(
+    ({ text, region }) => region === 'consent' && REFUSAL.test(text),
+  );
   const files = scripts.filter((each) => isHeldBack(each) || findServiceByUrl(each.src));
   const started = findStartedServices({ scripts: files });
   const mayHold = !areKnown || deeds.has('holds') || started.some(({ kind }) => /consent|tag/.test(kind));

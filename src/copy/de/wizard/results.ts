@@ -45,7 +45,7 @@ export const results = translationOf<typeof source>()({
       message: 'Sie wollen bessere Kunden, nicht mehr. Mit Outreach kann man genau diese suchen.',
     },
     waits: {
-      about: 'Falls Sie einmal Firmen als Kunden suchen:',
+      about: 'Falls Sie einmal Kunden unter Firmen suchen:',
       message: 'Sie wollen zuerst etwas anderes, und dafür brauchen Sie kein Outreach.',
     },
   },

@@ -47,7 +47,7 @@ export const results = {
       message: 'You want better customers, not more of them. Outreach can look for just those.',
     },
     waits: {
-      about: 'If you ever want companies as customers:',
+      about: 'If you ever look for customers among companies:',
       message: 'You want something else first, and you don’t need outreach for it.',
     },
   },

@@ -31,6 +31,7 @@ export function Ownership({ application }: { readonly application: Application }
   const run = async (work: Promise<void>) => {
     setAsked(null);
     setFailure(null);
+    setSaved(null);
     setBusy(true);
     await work.catch(() => setFailure(explain()));
     setBusy(false);

@@ -30,6 +30,10 @@ export function List(): ReactNode {
   ] as const;
   const notices = useStore(store.$notices);
   const order = useStore(store.$order);
+  const listName = useStore(store.$listName);
+  const isSearched = useStore(store.search.$query) !== '';
+  // Elsewhere, what appears at the top need not have just arrived.
+  const isNewestFirst = order === 'newest' && listName === 'inbox' && !isSearched;
   const today = useStore(store.$today);
   const isUnseen = useMemo(() => createUnseenFilter(memory), [memory]);
   const pane = useRef<HTMLDivElement>(null);
@@ -41,7 +45,7 @@ export function List(): ReactNode {
     added,
     scrollToTop,
     onScroll,
-  } = useWindow({ pane, list, sizer }, shown, { reset: listed, isNewestFirst: order === 'newest' });
+  } = useWindow({ pane, list, sizer }, shown, { reset: listed, isNewestFirst });
 
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
   const isOpenListed = openIndex >= 0;

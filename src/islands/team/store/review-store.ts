@@ -78,7 +78,8 @@ export function createReviewStore(deps: ReviewDeps) {
   /** Ids of applications that a colleague has assigned to the member, who has not acted on them since. */
   const $given = computed([$log, records.$list], (log) => {
     const me = session.actor.uid;
-    const given = [...findUnhandled('taken', log)].filter(
+    const own = log.filter(({ what, who }) => what === 'taken' || what === 'given-back' || who.uid === me);
+    const given = [...findUnhandled('taken', own)].filter(
       ([id, { who }]) => who.uid !== me && me !== undefined && records.get(id)?.owner?.uid === me,
     );
     return new Set(given.map(([id]) => id));

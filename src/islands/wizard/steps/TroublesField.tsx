@@ -7,10 +7,11 @@ import { useResult, useWizardState } from '../wizard-context.ts';
 export function TroublesField() {
   const { store, texts } = useResult();
   const { topics: labels } = texts.results.roadmap;
-  const { customerType, biggestChallenges } = useWizardState(({ entries }) => entries.answers);
+  const customerType = useWizardState(({ entries }) => entries.answers.customerType);
+  const challenges = useWizardState(({ entries }) => entries.answers.biggestChallenges?.selected);
   const { wants, kind, topics: chosen } = useWizardState(({ entries }) => entries.plan);
   const read = useWizardState(({ entries }) => reportOf(entries.website)?.facts.business?.kind);
-  const answers = [...(biggestChallenges?.selected ?? []), ...wants];
+  const answers = [...(challenges ?? []), ...wants];
   const listed = listTroubles({ answers, customerType, kind: read ?? kind });
   const topics = [...new Set([...listed, ...chosen])];
   const toName = (topic: (typeof topics)[number]): string => labels[topic];

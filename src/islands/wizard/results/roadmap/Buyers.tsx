@@ -63,7 +63,7 @@ export function BuyersQuestion() {
           variant="secondary"
           onClick={() => {
             store.choose('customerType', 'b2b2c');
-            store.toggleTopic('firms');
+            if (!store.$state.get().entries.plan.topics.includes('firms')) store.toggleTopic('firms');
             // What they typed names consumers; the next question asks for firms.
             store.answerBuyers('');
             goToPlan();

@@ -44,8 +44,12 @@ export function Answer({ eyebrow, report }: AnswerProps) {
         <strong className={css.brand}>{owner.brand} · </strong>
         {eyebrow}
       </p>
-      {about && <p className={css.about}>{about}</p>}
-      <h1 className={css.title} tabIndex={-1}>
+      {about && (
+        <p id="about" className={css.about}>
+          {about}
+        </p>
+      )}
+      <h1 className={css.title} tabIndex={-1} aria-describedby={about ? 'about' : undefined}>
         {results.bands[band].title}
       </h1>
       <p className={css.message}>{message}</p>

@@ -142,6 +142,12 @@ describe('any business', () => {
 });
 
 describe('a plan', () => {
+  test('keeps the steps for a challenge if the trouble behind it has none for the business', () => {
+    const law = { ...PLAIN, kind: 'law', biggestChallenges: ['lead_generation'] } as const;
+    expect(stepsOf({ ...law, topics: ['season'] })).toEqual(stepsOf(law));
+    expect(stepsOf(law)).not.toEqual([]);
+  });
+
   test('is about people for a firm that is full', () => {
     const steps = stepsOf({
       ...PLAIN,

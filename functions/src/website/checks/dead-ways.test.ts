@@ -96,6 +96,7 @@ describe('orders', () => {
     [`${FRAMES}https://*.acuityscheduling.com">${CALENDAR}`, 'pass'],
     [`${FRAMES}'none'">${CALENDAR.replace('src=', 'data-src=')}`, 'fail blocked-frame'],
     [`${FRAMES}'self'"><iframe src="https://www.google.com/maps/embed"></iframe>`, 'na'],
+    [`${FRAMES}'self'"><video src="/media/booking-calendar.mp4"></video>`, 'na'],
     [`${FRAMES.replace('frame-src', "default-src 'self'; script-src")}*">${CALENDAR}`, 'fail blocked-frame'],
     ["<script>Stripe('pk_live_51abcdefgh')</script><p>We test every mode of your boiler.</p>", 'na'],
   ])('%s: %s', (html, verdict) => {

@@ -173,6 +173,14 @@ describe('a plan', () => {
     );
   });
 
+  test('has no step for a mere tick besides three others', () => {
+    const topics = ['prices', 'scope', 'small-orders'] as const;
+    const biggestChallenges = ['conversion', 'customer_retention'] as const;
+    const profile: Profile = { ...PLAIN, kind: 'trade', biggestChallenges };
+    expect(stepsOf(profile)).toEqual(['quiet-quotes', 'ring-old-customers']);
+    expect(stepsOf({ ...profile, topics })).toHaveLength(topics.length);
+  });
+
   test('shows an example of the business’s own kind', () => {
     const { preparationSteps } = write({
       ...PLAIN,

@@ -76,6 +76,7 @@ const roadmap = z.object({
   otherTopics: z.array(z.enum(TOPICS)).check(z.maxLength(TOPICS.length)),
 });
 
+/** Generates a roadmap from the answers. */
 export const generateRoadmap = {
   /** `Brand` is replaced with the brand's name (callableName). */
   name: 'generateBrandRoadmap',

@@ -22,6 +22,6 @@ export const planAnswers = z.object({
   wants: z.catch(z.array(z.enum(WANTS)).check(z.maxLength(MAX_WANTS)), []),
   /** Which staff or suppliers they look for, in the visitor's words. */
   seeks: z.catch(z.string().check(z.maxLength(MAX_SEEKS)), ''),
-  /** Topics of the visitor's own words that the roadmap shall cover. */
+  /** Troubles that the roadmap shall have a step for. */
   topics: z.catch(z.array(z.enum(TOPICS)).check(z.maxLength(MAX_TOPICS)), []),
 });

@@ -61,8 +61,8 @@ export function isPermitted(
 }
 
 /**
- * Chooses at most five steps: staff or suppliers that the visitor wants, what they asked for, how to reach the firms they named, what they ticked, and what
- * they want.
+ * Chooses at most five steps: staff or suppliers that the visitor wants, what they asked for, how to reach the firms
+ * they named, what they ticked, and what they want.
  */
 export function chooseSteps(
   library: readonly LibraryStep[],

@@ -175,6 +175,8 @@ describe('consent', () => {
     [GTAG + COOKIES, 'https://kern.de/', 'na'],
     [GTAG + COOKIES + REFUSAL, 'https://kern.de/', 'fail'],
     [GTAG + REFUSAL, 'https://kern.co.uk/', 'fail'],
+    // Refuses a newsletter, not cookies.
+    [`${GTAG}<div><p>Our newsletter?</p><button>Decline</button></div>`, 'https://kern.co.uk/', 'na'],
     [GTAG.replace('<script', '<script type="text/plain"') + REFUSAL, 'https://kern.co.uk/', 'na'],
     [`<script>new MutationObserver(hold)</script>${GTAG}${COOKIES}${REFUSAL}`, 'https://kern.de/', 'na'],
     [`<script src="/a.js"></script>${GTAG}${COOKIES}${REFUSAL}`, 'https://kern.de/', 'na'],

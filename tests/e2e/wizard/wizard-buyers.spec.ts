@@ -134,10 +134,20 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(field).toHaveCount(0);
     const line = wizard.main.getByRole('region', { name: understood.title });
     await expect(line).toContainText(PLAN.offer);
-    await expect(line).toContainText(understood.wouldSellTo);
+    await expect(line).toContainText(understood.inYourWords);
     await expect(card).toContainText(fill(call.reach, { buyers: 'Solicitors' }));
     const templates = wizard.main.getByRole('textbox', { name: roadmap.template, includeHidden: true });
     await expect(templates.first()).toHaveValue(/: Office cleaning\n\n.*: No phones\n/);
+  });
+
+  test(`${locale}: tells once what is known of several kinds of buyers`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const buyers = { en: 'Painters, electricians', de: 'Malerbetriebe, Elektriker' }[locale];
+    await storeEntries(page, { ...COMPLETE, buyers, website: WEBSITE });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const cards = wizard.main.getByRole('region', { name: wizard.texts.results.roadmap.groups });
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText([new RegExp(`^${buyers}$`, 'i')]);
   });
 
   test(`${locale}: tells a seller to consumers that there is no plan, and makes one for a trouble`, {
@@ -161,6 +171,7 @@ for (const locale of LOCALES_UNDER_TEST) {
       understood.types.b2c,
     );
 
+    await wizard.main.getByText(roadmap.trouble.add).click();
     const list = wizard.main.getByLabel(roadmap.trouble.label);
     await expect(list.getByRole('group', { includeHidden: true })).toHaveCount(
       Object.keys(roadmap.themes).length,
@@ -215,7 +226,8 @@ for (const locale of LOCALES_UNDER_TEST) {
     const wrote = wizard.main.getByRole('region', { name: roadmap.wrote });
     await expect(wrote.getByRole('blockquote')).toHaveText(customChallenge);
     await expect(wrote.getByText(roadmap.answered)).toBeVisible();
-    await wrote.getByLabel(roadmap.trouble.add).selectOption(roadmap.topics['called-too-late']);
+    await wizard.main.getByText(roadmap.trouble.add).click();
+    await wizard.main.getByLabel(roadmap.trouble.label).selectOption(roadmap.topics['called-too-late']);
     await wizard.button(roadmap.trouble.submit).click();
     const asked = fill(roadmap.reasons.asked, { label: roadmap.topics['called-too-late'] });
     await expect(wizard.main.getByText(asked).first()).toBeVisible();

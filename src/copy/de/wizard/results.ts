@@ -15,7 +15,7 @@ export const results = translationOf<typeof source>()({
     good: {
       title: 'Gute Kompatibilität!',
       short: 'Gut',
-      message: 'B2B-Outreach passt gut zu Ihnen: Erledigen Sie den ersten Schritt, dann legen Sie los.',
+      message: 'B2B-Outreach passt gut zu Ihnen.',
     },
     moderate: {
       title: 'Mittlere Kompatibilität',
@@ -29,25 +29,25 @@ export const results = translationOf<typeof source>()({
         'Der Score zählt Phase, Angebot, Preis und Größe, nicht, wie gut man Ihre Kunden erreicht. Fangen Sie mit den drei an, die Sie am liebsten hätten.',
     },
   },
-  meanings: {
+  selective: {
+    about: 'Für die Suche nach besseren Kunden:',
+    message: 'Sie wollen bessere Kunden, nicht mehr. Mit Outreach kann man genau diese suchen.',
+  },
+  aside: {
     consumers: {
-      about: 'Falls Sie einmal an Firmen verkaufen:',
-      message:
-        'Heute verkaufen Sie an Privatkunden, dafür brauchen Sie kein Outreach. Da zählt, gefunden und empfohlen zu werden.',
+      title: 'Sie brauchen kein Outreach',
+      message: 'Damit gewinnt man Firmen als Kunden, und bei Ihnen kaufen Privatleute.',
     },
     partners: {
-      about: 'Für die Suche nach Kunden:',
-      message:
-        'Sie suchen Lieferanten oder Partner. Auch die kann man gezielt ansprechen, aber darüber sagt dieser Score nichts.',
-    },
-    selective: {
-      about: 'Für die Suche nach besseren Kunden:',
-      message: 'Sie wollen bessere Kunden, nicht mehr. Mit Outreach kann man genau diese suchen.',
+      title: 'Outreach findet auch Partner',
+      message: 'Sie suchen Lieferanten oder Partner, keine Kunden. Auch die kann man finden und anschreiben.',
     },
     waits: {
-      about: 'Falls Sie einmal Kunden unter Firmen suchen:',
-      message: 'Sie wollen zuerst etwas anderes, und dafür brauchen Sie kein Outreach.',
+      title: 'Sie brauchen kein Outreach',
+      message:
+        'Damit gewinnt man Firmen als neue Kunden. Ihnen geht es um etwas anderes, und darum geht es in Ihrem Plan.',
     },
+    score: 'Um Firmen als Kunden zu gewinnen: {band}',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',
@@ -176,9 +176,8 @@ export const results = translationOf<typeof source>()({
     read: 'Auf Ihrer Website gelesen: {place}',
     told: 'Ihre Angabe',
     toStep: 'Schritt {n} ändern',
-    line: 'Angebot: {offer}\n{sells}: {buyers}\nZiel: {wants}\nGesucht: {seeks}',
+    line: 'Angebot: {offer}\nAuf Ihrer Website steht: {title}\n{sells}: {buyers}\nZiel: {wants}\nGesucht: {seeks}',
     sellsTo: 'Verkauft an',
-    wouldSellTo: 'Wunschkunden',
     inYourWords: 'Zu Kunden haben Sie geschrieben',
     customerType: 'Kundentyp',
     choose: 'auswählen',
@@ -199,7 +198,7 @@ export const results = translationOf<typeof source>()({
     title: 'Ihr Plan',
     week: 'Woche {n}',
     noSteps:
-      'Wir helfen Betrieben, Betriebe als Kunden zu finden. Ihre Kunden können wir deshalb nicht gewinnen. Wählen Sie oben aus, was Ihnen zu schaffen macht: Dafür bekommen Sie einen Schritt.',
+      'Wir helfen Betrieben, Betriebe als Kunden zu finden. Ihre Kunden können wir deshalb nicht gewinnen. Wählen Sie unten aus, was Ihnen zu schaffen macht: Dafür bekommen Sie einen Schritt.',
     whoBuys: {
       label: 'Von welchen Kunden hätten Sie gern mehr?',
       hint: 'Zum Beispiel: „Hotels, Steuerbüros“. Im Plan steht dann, was Sie ihnen schreiben.',
@@ -276,15 +275,12 @@ export const results = translationOf<typeof source>()({
     },
     wrote: 'Sie haben geschrieben',
     answered: 'Darauf gehen wir im Gespräch ein.',
-    unanswered: 'Passt einer dieser Schritte dazu?',
     shallCover: 'Soll Ihr Plan dazu einen Schritt haben?',
     trouble: {
-      title: 'Was macht Ihnen am meisten zu schaffen?',
-      label: 'Dafür bekommen Sie einen Schritt',
-      add: 'Einen Schritt in den Plan aufnehmen',
+      add: 'Noch einen Schritt in den Plan aufnehmen',
+      label: 'Was macht Ihnen zu schaffen?',
       choose: 'Bitte auswählen',
       submit: 'In den Plan',
-      more: 'Noch etwas anderes?',
     },
     example: 'Zum Beispiel:',
     searchesFor: 'So finden Sie sie: {name}',
@@ -378,7 +374,7 @@ export const results = translationOf<typeof source>()({
     title: 'Das klären wir im Gespräch',
     notNeeded: 'Brauchen Sie uns?',
     find: 'Ob wir das für Sie finden können: {seeks}',
-    reach: 'Ob wir diese Kunden für Sie gewinnen können: {buyers}',
+    reach: 'Ob wir diese Kunden für Sie gewinnen können: „{buyers}“',
     topics: {
       better: 'Welcher Preis passt und wie Sie ihn nennen.',
       replace: 'Ob bessere Kunden einen Teil der heutigen ablösen könnten.',
@@ -389,7 +385,7 @@ export const results = translationOf<typeof source>()({
       cost: 'Was das kostet und ob es sich lohnt. Wenn nicht, sagen wir es Ihnen.',
       firmsToo:
         'Wir finden Betriebe als Kunden. Falls Sie welche wollen, sagen wir Ihnen im Gespräch, ob die bei Ihnen kaufen würden.',
-      notNeeded: 'Wir finden Betriebe als Kunden. Wenn Sie keine suchen, brauchen Sie uns nicht.',
+      notNeeded: 'Wir finden Betriebe als neue Kunden. Wenn Sie keine suchen, brauchen Sie uns nicht.',
       otherwise: 'Wenn nicht, brauchen Sie uns nicht.',
     },
   },

@@ -16,7 +16,7 @@ export const results = {
     good: {
       title: 'Good Compatibility!',
       short: 'Good',
-      message: 'Outreach is a good fit for your business: take the first step below, then start.',
+      message: 'Outreach is a good fit for your business.',
     },
     moderate: {
       title: 'Moderate Compatibility',
@@ -30,26 +30,27 @@ export const results = {
         'The score counts phase, offer, price, and size, not how well your buyers can be reached. Start with the three you’d like most.',
     },
   },
-  /** For firms that don’t look for more companies as customers: what the band is about, and what that means. */
-  meanings: {
+  selective: {
+    /** What the band is about. */
+    about: 'For winning better customers:',
+    message: 'You want better customers, not more of them. Outreach can look for just those.',
+  },
+  /** The answer to firms that don’t look for customers among companies; their score comes second. */
+  aside: {
     consumers: {
-      about: 'If you ever sell to companies:',
-      message:
-        'Today your customers are consumers, and you don’t need outreach. What counts is being found and recommended.',
+      title: 'You don’t need outreach',
+      message: 'It wins companies as customers, and yours are consumers.',
     },
     partners: {
-      about: 'For winning customers:',
+      title: 'Outreach can find partners, too',
       message:
-        'You’re looking for suppliers or partners. Outreach can find them, too, but this score says nothing about that.',
-    },
-    selective: {
-      about: 'For winning better customers:',
-      message: 'You want better customers, not more of them. Outreach can look for just those.',
+        'You’re looking for suppliers or partners, not customers. They can be found and written to the same way.',
     },
     waits: {
-      about: 'If you ever look for customers among companies:',
-      message: 'You want something else first, and you don’t need outreach for it.',
+      title: 'You don’t need outreach',
+      message: 'It wins companies as new customers. You’re after something else, and so is your plan.',
     },
+    score: 'For winning companies as customers: {band}',
   },
   thisWeek: {
     title: 'Three things this week',
@@ -176,9 +177,8 @@ export const results = {
     read: 'Read on your website: {place}',
     told: 'You told us',
     toStep: 'Change step {n}',
-    line: 'You sell: {offer}\n{sells}: {buyers}\nYour goal: {wants}\nYou’re looking for: {seeks}',
+    line: 'You sell: {offer}\nYour website says: {title}\n{sells}: {buyers}\nYour goal: {wants}\nYou’re looking for: {seeks}',
     sellsTo: 'You sell to',
-    wouldSellTo: 'More of these customers',
     inYourWords: 'About customers, you wrote',
     customerType: 'Customer type',
     choose: 'choose',
@@ -200,7 +200,7 @@ export const results = {
     title: 'Your plan',
     week: 'Week {n}',
     noSteps:
-      'We help companies find companies, so we can’t win customers for you. Choose above what gets in your way, and you’ll get a step for it.',
+      'We help companies find companies, so we can’t win customers for you. Choose below what gets in your way, and you’ll get a step for it.',
     whoBuys: {
       label: 'Which customers would you like more of?',
       hint: 'For example: “hotels, accountants.” Your plan then says what to write to them.',
@@ -277,15 +277,12 @@ export const results = {
     } satisfies Readonly<Record<TopicTheme, string>>,
     wrote: 'You wrote',
     answered: 'We’ll take this up on the call.',
-    unanswered: 'Does one of these steps fit it?',
     shallCover: 'Shall we add a step about this?',
     trouble: {
-      title: 'What gets in your way most?',
-      label: 'We’ll add a step for it',
       add: 'Add a step to your plan',
+      label: 'What gets in your way?',
       choose: 'Choose one',
       submit: 'Add to plan',
-      more: 'Something else?',
     },
     example: 'For example:',
     searchesFor: 'Find them: {name}',
@@ -377,7 +374,7 @@ export const results = {
     title: 'What we’ll settle on the call',
     notNeeded: 'Do you need us?',
     find: 'Whether we can find these for you: {seeks}',
-    reach: 'Whether we can win these for you: {buyers}',
+    reach: 'Whether we can win these for you: “{buyers}”',
     topics: {
       better: 'Which price fits, and how to say it.',
       replace: 'Whether better customers could take the place of some you have.',
@@ -387,7 +384,7 @@ export const results = {
       cost: 'What it costs, and whether it pays. If it doesn’t, we’ll say so.',
       firmsToo:
         'We find companies as customers. If you’d like some, we’ll tell you on a call whether they’d buy from you.',
-      notNeeded: 'We find companies as customers. If you look for none, you don’t need us.',
+      notNeeded: 'We find new customers among companies. If you’re not looking for any, you don’t need us.',
       otherwise: 'If not, you don’t need us.',
     },
   },

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { fill } from '../../../copy/fill.ts';
 import { capitalize } from '../../../domain/values/text.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, keysOf, seeksOthers } from '../../../domain/wizard/business-options.ts';
@@ -9,10 +10,9 @@ import { KindField } from '../KindField.tsx';
 import { WantsField } from '../steps/WantsField.tsx';
 import { kindOf } from '../store/roadmap-request.ts';
 import { useResult } from '../wizard-context.ts';
-import { nameWhom } from './call-topics.ts';
 import css from './Results.module.css';
 import { WhoBuys } from './roadmap/WhoBuys.tsx';
-import { joinRanges } from './score/answers-in-words.ts';
+import { joinRanges, shortenTitle } from './score/answers-in-words.ts';
 
 const FACTS = ['buyers', 'wants'] as const;
 type Fact = (typeof FACTS)[number];
@@ -21,7 +21,7 @@ type Fact = (typeof FACTS)[number];
 const WORD_JOINER = '\u2060';
 
 export interface UnderstoodProps {
-  readonly report: Pick<SharedReport, 'answers' | 'analysis' | 'buyers' | 'plan' | 'roadmap'>;
+  readonly report: Pick<SharedReport, 'answers' | 'analysis' | 'buyers' | 'plan'>;
   /** Somebody else's result only tells. */
   readonly readOnly?: boolean;
 }
@@ -30,33 +30,33 @@ export interface UnderstoodProps {
 export function Understood({ report, readOnly = false }: UnderstoodProps) {
   const { answers, analysis, plan } = report;
   const { texts, locale } = useResult();
-  const { understood: words } = texts.results;
+  const { understood: words, firstLook } = texts.results;
   const list = new Intl.ListFormat(locale);
   const id = useId();
   const [open, setOpen] = useState<Fact | 'all' | null>(null);
   const kind = kindOf({ analysis, plan });
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
-  const named = nameWhom(report);
   const typed = joinRanges(report.buyers?.trim() ?? '');
-  const unnamedLabel = typed ? words.inYourWords : words.sellsTo;
-  const label = named ? words.wouldSellTo : unnamedLabel;
   const said: Readonly<Record<Fact, string>> = {
-    buyers: named || capitalize(typed) || (type ? words.types[type] : words.choose),
+    buyers: capitalize(typed) || (type ? words.types[type] : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,
   };
   const toggle = (fact: Fact | 'all'): void => setOpen(open === fact ? null : fact);
   const offer = plan?.offer ?? '';
+  // Whoever has not said what they sell reads what their website calls it.
+  const title = offer === '' ? shortenTitle(analysis?.facts.firstLook?.offer[0]?.text ?? '') : '';
   const seeks = seeksOthers(wants) ? (plan?.seeks.trim() ?? '') : '';
   const isUnsaid = (line: string): boolean =>
     (offer === '' && line.includes('{offer}')) ||
+    (title === '' && line.includes('{title}')) ||
     (seeks === '' && line.includes('{seeks}')) ||
     (readOnly && FACTS.some((fact) => line.includes(`{${fact}}`) && said[fact] === words.choose));
   const parts = words.line
     .split('\n')
     .filter((line) => !isUnsaid(line))
     .join('\n')
-    .replace('{sells}', label)
+    .replace('{sells}', typed ? words.inYourWords : words.sellsTo)
     .split(/\{(\w+)\}/);
 
   const renderFact = (fact: Fact): ReactNode => {
@@ -94,6 +94,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
         {parts.map((part) => {
           const fact = FACTS.find((known) => known === part);
           if (part === 'offer') return <strong key={part}>{offer}</strong>;
+          if (part === 'title') return fill(firstLook.quote, { text: title });
           if (part === 'seeks') return <strong key={part}>{seeks}</strong>;
           return fact ? <span key={part}>{renderFact(fact)}</span> : part;
         })}

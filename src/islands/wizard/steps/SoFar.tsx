@@ -4,7 +4,7 @@ import type { Locale } from '../../../domain/site/locale.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
-import { joinRanges, labelsOf } from '../results/score/answers-in-words.ts';
+import { joinRanges, labelsOf, shortenTitle } from '../results/score/answers-in-words.ts';
 import { type Entries, reportOf } from '../store/entries.ts';
 import { getStepNumber, isStep, STEPS, type Step } from '../store/steps.ts';
 import { useResult, useWizardState, type WizardTexts } from '../wizard-context.ts';
@@ -21,12 +21,6 @@ const PARTS: Readonly<Record<Step, readonly Part[]>> = {
   teamSize: ['teamSize'],
   biggestChallenges: ['biggestChallenges'],
 };
-
-/** A page's title without the name at its end, and no line of it begins with a bar. */
-function shortenTitle(title: string): string {
-  const end = title.lastIndexOf(' | ');
-  return (end > title.length / 2 ? title.slice(0, end) : title).replaceAll(' | ', '\u00a0| ');
-}
 
 const readFirst = (website: Entries['website']) => reportOf(website)?.facts.firstLook?.offer[0];
 

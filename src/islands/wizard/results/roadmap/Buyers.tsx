@@ -26,17 +26,22 @@ export interface BuyersProps {
 export function Buyers({ groups, place }: BuyersProps) {
   const { texts } = useResult();
   if (groups.length === 0) return null;
+  // What is known of several is told once.
+  const cards = [...Map.groupBy(groups, ({ description }) => description).values()];
   return (
     <section className={css.buyers} aria-labelledby="buyers">
       <h2 id="buyers">{texts.results.roadmap.groups}</h2>
       <ul className={classNames(lists.plain, css.cards)}>
-        {groups.map((group) => (
-          <li key={group.id} className={css.card}>
-            <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: group.id })}</p>}>
-              <Buyer {...group} place={place} />
-            </RowBoundary>
-          </li>
-        ))}
+        {cards.map((same) => {
+          const id = same.map((group) => group.id).join(', ');
+          return (
+            <li key={id} className={css.card}>
+              <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
+                <Buyer groups={same} place={place} />
+              </RowBoundary>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -80,19 +85,24 @@ export function BuyersQuestion() {
   ) : null;
 }
 
-function Buyer({ name, profile, searches, place }: TargetGroup & Pick<BuyersProps, 'place'>) {
+/** Buyers of whom the same is known. */
+function Buyer({ groups, place }: BuyersProps) {
   const { texts, owner } = useResult();
   const { roadmap: words } = texts.results;
+  const name = groups.map((group) => group.name).join(', ');
+  const profile = groups[0]?.profile;
+  const searches = groups.flatMap((group) => group.searches.map((search) => ({ ...search, of: group.name })));
+  if (!profile) return null;
   return (
     <>
       <h3 className={css.name}>{name}</h3>
       {searches.length > 0 && (
         <ul className={classNames(lists.plain, css.searches)} aria-label={fill(words.searchesFor, { name })}>
-          {searches.map(({ kind, url }) => (
-            <li key={kind}>
+          {searches.map(({ kind, url, of }) => (
+            <li key={url}>
               <a href={url} className={css.search} target="_blank" rel="noopener noreferrer">
                 <Icon name="arrow-right" className={css.icon} />
-                {words.searches[kind]}
+                {groups.length > 1 ? `${words.searches[kind]}: ${of}` : words.searches[kind]}
                 {kind === 'map' && place && <span className={css.near}>{fill(words.near, { place })}</span>}
                 <span className="visually-hidden">{` ${owner.booking.newTab}`}</span>
               </a>

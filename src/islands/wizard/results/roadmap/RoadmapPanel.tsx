@@ -13,6 +13,7 @@ import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { Section, Tag } from '../Section.tsx';
 import { CopyButton } from '../sharing/CopyButton.tsx';
 import { Buyers, BuyersQuestion } from './Buyers.tsx';
+import { AddStep } from './OwnWords.tsx';
 import css from './RoadmapPanel.module.css';
 import { Weeks } from './Weeks.tsx';
 
@@ -70,6 +71,7 @@ export function RoadmapPanel({ roadmap, phase, language, analysis, canAnswer = f
         <div className={css.parts} lang={language}>
           <Weeks steps={parts.steps} analysis={analysis} />
           {canAnswer && roadmap?.preparationSteps.length === 0 && <NoSteps />}
+          {canAnswer && roadmap && <AddStep topics={roadmap.otherTopics} />}
           {canAnswer && roadmap && <BuyersQuestion />}
           <Buyers groups={parts.targetGroups} place={analysis?.facts.place?.name} />
           <Hashtags hashtags={parts.hashtags} />

@@ -9,7 +9,7 @@ import { useCountUp } from '../use-count-up.ts';
 import css from './Answer.module.css';
 import { optionLabel } from './answers-in-words.ts';
 import { HEIGHT, PATH, topAt, WIDTH } from './rising-path.ts';
-import { situationOf } from './situation.ts';
+import { isAside, situationOf } from './situation.ts';
 
 /** Where the bands begin, in percent. */
 const BAND_STARTS = { low: 0, moderate: 40, good: 60, perfect: 80 } as const;
@@ -24,35 +24,51 @@ export interface AnswerProps {
 /** The answer: band, what it means for this firm, the score on the rising path, and what counts in it. */
 export function Answer({ eyebrow, report }: AnswerProps) {
   const { texts, owner } = useResult();
-  const number = useCountUp();
   const { results } = texts;
-  const { answers } = report;
-  const score = scoreOf(answers);
+  const score = scoreOf(report.answers);
   const website = report.analysis?.score ?? null;
-  const { band, finalPercentage: percentage } = score;
   const situation = situationOf(report);
-  const { meanings, bands } = results;
-  const { about, message } =
-    situation === 'firms' ? { about: null, message: bands[band].message } : meanings[situation];
+  const aside = isAside(situation) ? results.aside[situation] : null;
+  const selective = situation === 'selective' ? results.selective : null;
+  const { title, message } = aside ?? { ...results.bands[score.band], ...selective };
+  return (
+    <header className={css.answer} data-band={aside ? undefined : score.band} data-arrives="">
+      <p className={css.eyebrow}>
+        <strong className={css.brand}>{owner.brand} · </strong>
+        {eyebrow}
+      </p>
+      {selective && (
+        <p id="about" className={css.about}>
+          {selective.about}
+        </p>
+      )}
+      <h1 className={css.title} tabIndex={-1} aria-describedby={selective ? 'about' : undefined}>
+        {title}
+      </h1>
+      <p className={css.message}>{message}</p>
+      {!aside && <Gauge score={score} />}
+      <div className={css.under}>
+        {website !== null && (
+          <a href={`#${WEBSITE_ANCHOR}`} className={css.website}>
+            {results.website.scoreLabel} <strong>{fill(results.percent, { n: Math.round(website) })}</strong>
+          </a>
+        )}
+        <ScoreParts score={score} withScore={aside !== null} />
+      </div>
+    </header>
+  );
+}
+
+/** The score on the rising path. */
+function Gauge({ score: { band, finalPercentage: percentage } }: { readonly score: Score }) {
+  const { results } = useResult().texts;
+  const number = useCountUp();
   const place: CSSProperties = Object.fromEntries([
     ['--x', `${percentage}%`],
     ['--y', `${topAt(percentage)}%`],
   ]);
   return (
-    <header className={css.answer} data-band={band} data-arrives="">
-      <p className={css.eyebrow}>
-        <strong className={css.brand}>{owner.brand} · </strong>
-        {eyebrow}
-      </p>
-      {about && (
-        <p id="about" className={css.about}>
-          {about}
-        </p>
-      )}
-      <h1 className={css.title} tabIndex={-1} aria-describedby={about ? 'about' : undefined}>
-        {results.bands[band].title}
-      </h1>
-      <p className={css.message}>{message}</p>
+    <>
       <div className={css.gauge} style={place} data-side={percentage > MAX_RIGHT ? 'left' : 'right'}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path className={css.way} d={PATH} />
@@ -73,27 +89,26 @@ export function Answer({ eyebrow, report }: AnswerProps) {
           </span>
         ))}
       </div>
-      <div className={css.under}>
-        {website !== null && (
-          <a href={`#${WEBSITE_ANCHOR}`} className={css.website}>
-            {results.website.scoreLabel} <strong>{fill(results.percent, { n: Math.round(website) })}</strong>
-          </a>
-        )}
-        <ScoreParts score={score} />
-      </div>
-    </header>
+    </>
   );
 }
 
-/** What counts in the score; closed. */
-function ScoreParts({ score }: { readonly score: Score }) {
+/** What counts in the score, and the score itself where the answer leaves it out; closed. */
+function ScoreParts({ score, withScore }: { readonly score: Score; readonly withScore: boolean }) {
   const { texts } = useResult();
-  const { breakdown } = texts.results;
+  const { aside, bands, breakdown, percent } = texts.results;
   const labelOf = ({ part }: ScorePart, id: string): string =>
     id === 'highTicketBonus' ? breakdown.highTicketBonus : (optionLabel(part, id, texts.wizard) ?? id);
+  const title = withScore ? fill(aside.score, { band: bands[score.band].title }) : breakdown.title;
   return (
-    <Fold className={css.parts} summary={<span className={css.summary}>{breakdown.title}</span>}>
+    <Fold className={css.parts} summary={<span className={css.summary}>{title}</span>}>
       <dl>
+        {withScore && (
+          <div className={css.row}>
+            <dt>{texts.results.scoreLabel}</dt>
+            <dd>{fill(percent, { n: score.finalPercentage })}</dd>
+          </div>
+        )}
         {score.breakdown.map((part) => (
           <div key={part.part} className={css.row}>
             <dt>{breakdown.parts[part.part]}</dt>

@@ -54,3 +54,9 @@ export function formatAnswers(step: Step, entries: Entries, texts: WizardTexts):
   const labels = labelsOf(step, answers, texts);
   return [...labels, ...(ADDITIONAL_ANSWERS[step]?.(entries, texts) ?? []).filter(Boolean)];
 }
+
+/** A page's title without the name at its end, and no line of it begins with a bar. */
+export function shortenTitle(title: string): string {
+  const end = title.lastIndexOf(' | ');
+  return (end > title.length / 2 ? title.slice(0, end) : title).replaceAll(' | ', '\u00a0| ');
+}

@@ -2,8 +2,14 @@ import { NO_PLAN_ANSWERS } from '../../../../contract/roadmap/plan-answers.ts';
 import { CUSTOMER_TYPES, isFull } from '../../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 
+/** How a firm that does not look for customers among companies relates to outreach. */
+export type AsideSituation = 'partners' | 'consumers' | 'waits';
 /** How a firm relates to outreach; decides what its score means. */
-export type Situation = 'firms' | 'selective' | 'partners' | 'consumers' | 'waits';
+export type Situation = 'firms' | 'selective' | AsideSituation;
+
+/** Whether the firm wants something that the score says nothing about. */
+export const isAside = (situation: Situation): situation is AsideSituation =>
+  situation !== 'firms' && situation !== 'selective';
 
 /**
  * - `firms`: sells to companies;

@@ -4,6 +4,7 @@ import { scoreOf } from '../../../../domain/wizard/score.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { ButtonLink } from '../../../../ui/Button.tsx';
 import { useResult } from '../../wizard-context.ts';
+import { isAside, situationOf } from '../score/situation.ts';
 import { tasksForThisWeek } from '../this-week.ts';
 import { mailLink } from './mail-link.ts';
 
@@ -18,8 +19,11 @@ export function MailButton({ report, link }: { readonly report: SharedReport; re
   );
   const score = analysis?.score ?? null;
   const answer = scoreOf(answers);
+  const situation = situationOf(report);
   const lines = [
-    fill(words.answer, { band: results.bands[answer.band].title, n: answer.finalPercentage }),
+    isAside(situation)
+      ? results.aside[situation].title
+      : fill(words.answer, { band: results.bands[answer.band].title, n: answer.finalPercentage }),
     ...(tasks.length > 0 ? ['', words.first, ...tasks.map((thing, index) => `${index + 1}. ${thing}`)] : []),
     ...(score === null ? [] : ['', fill(results.website.score, { n: Math.round(score) })]),
     '',

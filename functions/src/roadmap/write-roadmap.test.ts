@@ -186,7 +186,7 @@ describe('a plan', () => {
       ...PLAIN,
       kind: 'education',
       customerType: ['b2b2c'],
-      wants: ['other'],
+      topics: ['firms'],
     });
     const step = preparationSteps.find(({ id }) => id === 'offer-for-firms');
     expect(step?.example).toContain('driving school');

@@ -233,16 +233,16 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(wizard.main.getByText(asked).first()).toBeVisible();
   });
 
-  test(`${locale}: asks a seller to consumers who wants others whether firms are among them`, {
+  test(`${locale}: asks a seller to consumers whether firms may be customers, too`, {
     tag: '@journey',
   }, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    const { roadmap } = wizard.texts.results;
+    const { call, roadmap } = wizard.texts.results;
     const answers = { ...COMPLETE.answers, customerType: CUSTOMER_TYPES.b2c };
     const plan = { ...PLAN, wants: ['other'] as const };
     await storeEntries(page, { ...COMPLETE, answers, buyers: 'Children (full)', plan, website: WEBSITE });
     await wizard.open('?step=results');
-    await wizard.button(roadmap.firmsToo.yes).click();
+    await wizard.button(call.firmsToo).click();
     const field = wizard.main.getByLabel(roadmap.whoBuys.label);
     await field.fill('Choirs on tour');
     await field.press('Enter');

@@ -20,7 +20,7 @@ export const results = translationOf<typeof source>()({
     moderate: {
       title: 'Mittlere Kompatibilität',
       short: 'Mittel',
-      message: 'B2B-Outreach kann sich lohnen: Bereiten Sie sich vor und beginnen Sie mit einer Zielgruppe.',
+      message: 'B2B-Outreach kann sich lohnen, wenn Sie klein anfangen.',
     },
     low: {
       title: 'Geringe Kompatibilität',
@@ -47,7 +47,7 @@ export const results = translationOf<typeof source>()({
       message:
         'Damit gewinnt man Firmen als neue Kunden. Ihnen geht es um etwas anderes, und darum geht es in Ihrem Plan.',
     },
-    score: 'Um Firmen als Kunden zu gewinnen: {band}',
+    score: 'Ihr Score für Firmenkunden',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',
@@ -204,10 +204,6 @@ export const results = translationOf<typeof source>()({
       hint: 'Zum Beispiel: „Hotels, Steuerbüros“. Im Plan steht dann, was Sie ihnen schreiben.',
       oneOfThese: 'Ist es eine dieser Gruppen?',
       submit: 'Plan neu erstellen',
-    },
-    firmsToo: {
-      question: 'Wünschen Sie sich auch Firmen oder Gruppen als Kunden?',
-      yes: 'Ja, auch Firmen',
     },
     reasons: {
       asked: 'Ihr Thema: {label}',
@@ -374,6 +370,7 @@ export const results = translationOf<typeof source>()({
     title: 'Das klären wir im Gespräch',
     notNeeded: 'Brauchen Sie uns?',
     find: 'Ob wir das für Sie finden können: {seeks}',
+    firmsToo: 'Ja, auch Firmen',
     reach: 'Ob wir diese Kunden für Sie gewinnen können: „{buyers}“',
     topics: {
       better: 'Welcher Preis passt und wie Sie ihn nennen.',

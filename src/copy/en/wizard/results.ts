@@ -21,7 +21,7 @@ export const results = {
     moderate: {
       title: 'Moderate Compatibility',
       short: 'Moderate',
-      message: 'Outreach can work for you: prepare a little, then start with one kind of buyer.',
+      message: 'Outreach can work for you if you start small.',
     },
     low: {
       title: 'Low Compatibility',
@@ -50,7 +50,7 @@ export const results = {
       title: 'You don’t need outreach',
       message: 'It wins companies as new customers. You’re after something else, and so is your plan.',
     },
-    score: 'For winning companies as customers: {band}',
+    score: 'Your score for winning companies',
   },
   thisWeek: {
     title: 'Three things this week',
@@ -206,10 +206,6 @@ export const results = {
       hint: 'For example: “hotels, accountants.” Your plan then says what to write to them.',
       oneOfThese: 'Is it one of these?',
       submit: 'Update my plan',
-    },
-    firmsToo: {
-      question: 'Are companies or groups among the other customers you want?',
-      yes: 'Yes, companies, too',
     },
     reasons: {
       asked: 'Your topic: {label}',
@@ -374,6 +370,7 @@ export const results = {
     title: 'What we’ll settle on the call',
     notNeeded: 'Do you need us?',
     find: 'Whether we can find these for you: {seeks}',
+    firmsToo: 'Yes, companies, too',
     reach: 'Whether we can win these for you: “{buyers}”',
     topics: {
       better: 'Which price fits, and how to say it.',

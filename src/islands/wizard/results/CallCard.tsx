@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { bookingLink } from '../../../domain/site/booking-link.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { readApplicant } from '../../../stores/applicant.ts';
-import { ButtonLink } from '../../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
 import { callTopics, formatTopic } from './call-topics.ts';
 import css from './Results.module.css';
+import { ROADMAP_ANCHOR } from './result-anchors.ts';
+import { focusHeading } from './Section.tsx';
 import { useShareLink } from './sharing/use-link.ts';
 
 export interface CallCardProps {
@@ -18,7 +20,7 @@ export interface CallCardProps {
 
 /** The call, and what it would settle for this firm. */
 export function CallCard({ report, readOnly = false }: CallCardProps) {
-  const { texts, owner } = useResult();
+  const { store, texts, owner } = useResult();
   const { call } = texts.results;
   const { booking } = owner;
   const result = useShareLink(report);
@@ -40,6 +42,20 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
           ))}
       </ul>
       {topics.includes('service') && <p>{call.topics.service}</p>}
+      {topics.includes('firmsToo') && !readOnly && (
+        <Button
+          variant="secondary"
+          onClick={() => {
+            store.choose('customerType', 'b2b2c');
+            if (!store.$state.get().entries.plan.topics.includes('firms')) store.toggleTopic('firms');
+            // What they typed names consumers; the plan asks for firms.
+            store.answerBuyers('');
+            focusHeading(ROADMAP_ANCHOR);
+          }}
+        >
+          {call.firmsToo}
+        </Button>
+      )}
       {!topics.includes('notNeeded') && (
         <ButtonLink href={href} variant={isNeeded ? undefined : 'quiet'} target="_blank" rel="noopener">
           {booking.label}

@@ -15,6 +15,12 @@ describe('the suggested buyers', () => {
     expect(suggestBuyers(REPORT, undefined, '')).toEqual(['Property managers', 'families']);
   });
 
+  it('name somebody in particular', () => {
+    const audiences = [...AUDIENCES, { text: 'Betriebe', business: true, quote: 'Für Betriebe.' }];
+    const report = { ...REPORT, facts: { ...REPORT.facts, audiences } };
+    expect(suggestBuyers(report, CUSTOMER_TYPES.b2b, '')).toEqual(['Property managers']);
+  });
+
   it('fit the customer type', () => {
     expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2b, '')).toEqual(['Property managers']);
     expect(suggestBuyers(REPORT, CUSTOMER_TYPES.b2c, '')).toEqual(['families']);

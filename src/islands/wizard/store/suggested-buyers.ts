@@ -3,6 +3,10 @@ import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
 
 const MAX_SUGGESTIONS = 5;
 
+/** Names of everybody. */
+const ANYBODY =
+  /^(?:business(?:es)?|companies|customers|employers|firms|arbeitgeber|betriebe|firmen|kunden|unternehmen)$/i;
+
 const splitNames = (answer: string): readonly string[] =>
   answer
     .split(',')
@@ -37,6 +41,7 @@ export function suggestBuyers(
   return (report?.facts.audiences ?? [])
     .filter(({ business }) => fits(business))
     .map(({ text }) => text)
+    .filter((name) => !ANYBODY.test(name))
     .filter((name) => hasBuyer(answer, name) || !typed.includes(name.toLowerCase()))
     .slice(0, MAX_SUGGESTIONS);
 }

@@ -1,7 +1,6 @@
 import type { TargetGroup } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { wantsBuyers } from '../../../../domain/wizard/business-options.ts';
-import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import lists from '../../../../ui/lists.module.css';
@@ -47,40 +46,15 @@ export function Buyers({ groups, place }: BuyersProps) {
   );
 }
 
-/**
- * Asks which customers a seller to firms would like more of, unless that was answered or it wants no customers; and a
- * seller to consumers who wants other customers, whether firms are among them.
- */
+/** Asks which customers a seller to firms would like more of, unless that was answered or it wants no customers. */
 export function BuyersQuestion() {
-  const { store, texts } = useResult();
-  const { firmsToo } = texts.results.roadmap;
-  const situation = useWizardState(({ entries: { answers, plan } }) => situationOf({ answers, plan }));
   const isOpen = useWizardState(
-    ({ entries }) => entries.buyers.trim() === '' && wantsBuyers(entries.plan.wants),
+    ({ entries: { answers, buyers, plan } }) =>
+      situationOf({ answers, plan }) !== 'consumers' && buyers.trim() === '' && wantsBuyers(plan.wants),
   );
-  const wantsOthers = useWizardState(({ entries }) => entries.plan.wants.includes('other'));
-  const goToPlan = (): void => focusHeading(ROADMAP_ANCHOR);
-  if (situation === 'consumers')
-    return wantsOthers ? (
-      <div className={css.card}>
-        <p>{firmsToo.question}</p>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            store.choose('customerType', 'b2b2c');
-            if (!store.$state.get().entries.plan.topics.includes('firms')) store.toggleTopic('firms');
-            // What they typed names consumers; the next question asks for firms.
-            store.answerBuyers('');
-            goToPlan();
-          }}
-        >
-          {firmsToo.yes}
-        </Button>
-      </div>
-    ) : null;
   return isOpen ? (
     <div className={css.card}>
-      <WhoBuys onAnswer={goToPlan} />
+      <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
     </div>
   ) : null;
 }

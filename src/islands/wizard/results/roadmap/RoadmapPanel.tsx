@@ -69,10 +69,10 @@ export function RoadmapPanel({ roadmap, phase, language, analysis, canAnswer = f
       )}
       {parts && (
         <div className={css.parts} lang={language}>
+          {canAnswer && roadmap && <BuyersQuestion />}
           <Weeks steps={parts.steps} analysis={analysis} />
           {canAnswer && roadmap?.preparationSteps.length === 0 && <NoSteps />}
           {canAnswer && roadmap && <AddStep topics={roadmap.otherTopics} />}
-          {canAnswer && roadmap && <BuyersQuestion />}
           <Buyers groups={parts.targetGroups} place={analysis?.facts.place?.name} />
           <Hashtags hashtags={parts.hashtags} />
         </div>

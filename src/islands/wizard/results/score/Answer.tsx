@@ -99,14 +99,16 @@ function ScoreParts({ score, withScore }: { readonly score: Score; readonly with
   const { aside, bands, breakdown, percent } = texts.results;
   const labelOf = ({ part }: ScorePart, id: string): string =>
     id === 'highTicketBonus' ? breakdown.highTicketBonus : (optionLabel(part, id, texts.wizard) ?? id);
-  const title = withScore ? fill(aside.score, { band: bands[score.band].title }) : breakdown.title;
   return (
-    <Fold className={css.parts} summary={<span className={css.summary}>{title}</span>}>
+    <Fold
+      className={css.parts}
+      summary={<span className={css.summary}>{withScore ? aside.score : breakdown.title}</span>}
+    >
       <dl>
         {withScore && (
           <div className={css.row}>
             <dt>{texts.results.scoreLabel}</dt>
-            <dd>{fill(percent, { n: score.finalPercentage })}</dd>
+            <dd>{`${bands[score.band].title} · ${fill(percent, { n: score.finalPercentage })}`}</dd>
           </div>
         )}
         {score.breakdown.map((part) => (

@@ -1,4 +1,4 @@
-/** Finds unused classes in CSS modules and undefined ones in code, neither of which is an error by itself. */
+/** Finds unused classes of styles and undefined ones in code, neither of which is an error by itself. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,13 +9,12 @@ const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT }).map(textOf);
 const modules = globSync('src/**/*.module.css', { cwd: ROOT });
 
-/** Classes defined in a module. */
+/** Classes in the selectors of styles. */
 const classesIn = (css: string): ReadonlySet<string> =>
   new Set(
     [
       ...css
         .replace(/\/\*[\s\S]*?\*\//g, '')
-        .replace(/:global\([^)]*\)/g, '')
         .replace(/\{[^{}]*\}/g, '{}')
         .matchAll(/\.([a-z][\w-]*)/gi),
     ].map(([, name = '']) => name),
@@ -38,8 +37,28 @@ function usesOf(module: string): { readonly named: ReadonlySet<string>; readonly
 it('finds modules', () => expect(modules.length).toBeGreaterThan(10));
 
 it.each(modules)('%s has exactly the classes in use', (module) => {
-  const defined = classesIn(textOf(module));
+  const defined = classesIn(textOf(module).replace(/:global\([^)]*\)/g, ''));
   const { named, isLookedUp } = usesOf(module);
   expect([...named].filter((name) => !defined.has(name))).toEqual([]);
   if (!isLookedUp) expect([...defined].filter((name) => !named.has(name))).toEqual([]);
+});
+
+/** Words in the quotes of attributes that name classes. */
+const wordsOf = (source: string): readonly string[] =>
+  [...source.matchAll(/\bclass(?:Name|:list)?=(?:("[^"]*")|\{((?:[^{}]|\{[^{}]*\})*)\})/g)]
+    .flatMap(([, text = '', code = '']) => [...`${text}${code}`.matchAll(/(["'`])(.*?)\1/gs)])
+    .flatMap(([, , quoted = '']) => quoted.replace(/\S*\$\{[^}]*\}\S*/g, ' ').split(/\s+/))
+    .filter(Boolean);
+
+it('has a style for every class named in markup', () => {
+  const files = globSync('src/**/*.css', { cwd: ROOT, exclude: (name) => name.endsWith('.module.css') });
+  const styles = [
+    ...files.map(textOf),
+    ...modules.flatMap((module) => textOf(module).match(/:global\([^)]*\)/g) ?? []),
+    ...sources.flatMap((source) => source.match(/<style[^>]*>[\s\S]*<\/style>/g) ?? []),
+  ];
+  const defined = new Set(styles.flatMap((css) => [...classesIn(css)]));
+  const named = new Set(sources.flatMap(wordsOf));
+  expect(named.size).toBeGreaterThan(100);
+  expect([...named].filter((name) => !defined.has(name))).toEqual([]);
 });

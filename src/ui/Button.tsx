@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import css from './Button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -13,7 +12,7 @@ interface ButtonStyle {
 }
 
 const getButtonClass = (variant: Variant | undefined, className: string | undefined): string =>
-  classNames('button', variant && `button-${variant}`, css.step, className);
+  classNames('button', variant && `button-${variant}`, 'no-print', className);
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** Shows a spinner. The button still works unless it is also disabled. */
@@ -40,10 +39,10 @@ export function Button({
       {busy ? (
         <span className="spinner" aria-hidden="true" />
       ) : (
-        iconBefore && <Icon name={iconBefore} className={css.icon} />
+        iconBefore && <Icon name={iconBefore} className="button-icon" />
       )}
       <span>{children}</span>
-      {iconAfter && <Icon name={iconAfter} className={css.icon} />}
+      {iconAfter && <Icon name={iconAfter} className="button-icon" />}
     </button>
   );
 }
@@ -63,9 +62,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a {...rest} className={getButtonClass(variant, className)}>
-      {iconBefore && <Icon name={iconBefore} className={css.icon} />}
+      {iconBefore && <Icon name={iconBefore} className="button-icon" />}
       <span>{children}</span>
-      {iconAfter && <Icon name={iconAfter} className={css.icon} />}
+      {iconAfter && <Icon name={iconAfter} className="button-icon" />}
     </a>
   );
 }

@@ -16,8 +16,8 @@ export function Chips({ label, names, pressed, onPress }: ChipsProps) {
   if (names.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend does not take part in the row of a fieldset
-    <div className={css.chips} role="group" aria-labelledby={id}>
-      <p id={id} className={css.label}>
+    <div className={`row gap-2 ${css.chips}`} role="group" aria-labelledby={id}>
+      <p id={id} className="text-s whole">
         {label}
       </p>
       {names.map((name) => {
@@ -26,7 +26,7 @@ export function Chips({ label, names, pressed, onPress }: ChipsProps) {
           <Button
             key={name}
             variant="secondary"
-            className={css.chip}
+            className={`choice ${css.chip}`}
             iconBefore={isPressed ? 'check' : undefined}
             aria-pressed={isPressed}
             onClick={() => onPress(name)}

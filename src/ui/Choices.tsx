@@ -33,11 +33,11 @@ export function Choices<Id extends string>({
   const name = useId();
   return (
     <fieldset className={css.group}>
-      <legend className={legendHidden ? 'visually-hidden' : css.legend}>{legend}</legend>
+      <legend className={legendHidden ? 'visually-hidden' : `bold ${css.legend}`}>{legend}</legend>
       {hint && <p className="note">{hint}</p>}
-      <div className={css.cards} data-columns={columns}>
+      <div className={`stack gap-2 ${css.cards}`} data-columns={columns}>
         {choices.map(({ id, label, description }) => (
-          <label key={id} className={css.card}>
+          <label key={id} className={`surface ${css.card}`}>
             <input
               type={type}
               name={name}
@@ -49,11 +49,11 @@ export function Choices<Id extends string>({
               onChange={() => onChoose(id)}
             />
             <span className={css.text}>
-              <span id={`${name}-${id}-label`} className={css.label}>
+              <span id={`${name}-${id}-label`} className={`bold ${css.label}`}>
                 {label}
               </span>
               {description && (
-                <span id={`${name}-${id}-text`} className={css.description}>
+                <span id={`${name}-${id}-text`} className={`text-s ${css.description}`}>
                   {description}
                 </span>
               )}

@@ -33,8 +33,8 @@ export function Field({
   const id = useId();
   const descriptionIds = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+    <div className="stack gap-2">
+      <label className="bold" htmlFor={id}>
         {label}
       </label>
       {hint && (
@@ -94,7 +94,7 @@ export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 't
 export function CheckField({ label, error, className, ...input }: CheckFieldProps) {
   const id = useId();
   return (
-    <div className={css.field}>
+    <div className="stack gap-2">
       <label className={css.check} htmlFor={id}>
         <input
           {...input}

@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import lists from './lists.module.css';
 import css from './PasswordField.module.css';
 
 /** A requirement for a new password. */
@@ -39,7 +38,7 @@ export function PasswordField({ label, error, texts, requirements = [], ...input
       below={
         requirements.length > 0 && (
           <>
-            <ul id={`${id}-asked`} className={classNames(lists.plain, css.asked)}>
+            <ul id={`${id}-asked`} className="plain note stack gap-1">
               {requirements.map(({ text, isMet }) => (
                 <li key={text} className={classNames(css.one, isMet && css.met)}>
                   <Icon name={isMet ? 'check' : 'minus'} />
@@ -72,7 +71,7 @@ export function PasswordField({ label, error, texts, requirements = [], ...input
             spellCheck={false}
             className={classNames(field.control, css.control)}
           />
-          <button type="button" className={css.eye} onClick={() => setShown(!isShown)}>
+          <button type="button" className={`bare muted ${css.eye}`} onClick={() => setShown(!isShown)}>
             <Icon name={isShown ? 'eye-off' : 'eye'} />
             <span className="visually-hidden">{isShown ? texts.hide : texts.show}</span>
           </button>

@@ -64,13 +64,13 @@ export function CodeForm({ store, copy }: CodeFormProps) {
 
   return (
     <>
-      <p className={css.lead}>{copy.lead}</p>
-      <form method="dialog" className={css.form} onSubmit={submit} autoComplete="off">
+      <p className={`muted ${css.lead}`}>{copy.lead}</p>
+      <form method="dialog" className={`stack gap-5 ${css.form}`} onSubmit={submit} autoComplete="off">
         <p id={legend} className="visually-hidden">
           {copy.code}
         </p>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset isn't a flex container in every browser */}
-        <div ref={row} role="group" aria-labelledby={legend} className={css.boxes}>
+        <div ref={row} role="group" aria-labelledby={legend} className={`stack gap-2 ${css.boxes}`}>
           {boxes.map((box, index) => (
             <input
               // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place

@@ -28,12 +28,12 @@ export function GrantedAccess({ store, copy: { opened: copy }, locale, access, i
   }, [isNew]);
 
   return (
-    <div className={css.opened} data-opened>
+    <div className={`stack gap-3 ${css.opened}`} data-opened>
       <div role="status">
-        <h2 ref={greeting} tabIndex={-1} className={css.greeting}>
+        <h2 ref={greeting} tabIndex={-1} className={`text-2xl ${css.greeting}`}>
           {copy.greeting[role]}
         </h2>
-        <p className={css.lead}>{fill(copy.until, { date })}</p>
+        <p className={`muted ${css.lead}`}>{fill(copy.until, { date })}</p>
       </div>
       {destination !== null && (
         <ButtonLink href={destination} iconAfter="arrow-right">

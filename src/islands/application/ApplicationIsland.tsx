@@ -45,7 +45,7 @@ function Closed({
   ];
   const showsEmail = reason === 'no-link' || reason === 'invalid';
   return (
-    <Panel role="status" className={css.closed}>
+    <Panel role="status" className="stack start gap-5 narrow anywhere">
       <p ref={paragraph} tabIndex={-1}>
         {text} {showsEmail && <a href={`mailto:${email}`}>{email}</a>}
       </p>
@@ -84,19 +84,19 @@ export function ApplicationIsland(props: ApplicationIslandProps) {
   if (state.status === 'closed') return <Closed reason={state.reason} props={props} />;
   if (state.status === 'opening')
     return (
-      <Panel className={css.closed}>
+      <Panel className="stack start gap-5 narrow anywhere">
         <p role="status">{copy.opening}</p>
       </Panel>
     );
   if (state.status === 'failed')
     return (
-      <Panel className={css.closed}>
+      <Panel className="stack start gap-5 narrow anywhere">
         <Alert tone="error">{fill(copy.failed, { message: state.message || copy.unreachable })}</Alert>
         <Button onClick={() => void store.open(getFragment())}>{copy.again}</Button>
       </Panel>
     );
   return (
-    <div className={css.parts}>
+    <div className={`stack narrow ${css.parts}`}>
       <StoredApplication stored={state.stored} copy={copy} form={partnership} locale={locale} email={email} />
       <CorrectionForm store={store} copy={copy} form={partnership} />
       <Withdrawal store={store} name={state.stored.name} copy={copy} />

@@ -7,7 +7,6 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import css from './ApplicationIsland.module.css';
 import type { ApplicationStore } from './application-store.ts';
 
 export interface CorrectionFormProps {
@@ -51,7 +50,7 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
   return (
     <section aria-labelledby="correct">
       <Panel>
-        <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
+        <form ref={form} method="dialog" className="stack gap-5" onSubmit={submit}>
           <h2 id="correct">{copy.form.title}</h2>
           <TextField
             name="name"
@@ -77,7 +76,6 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
             name="message"
             label={`${labels.message} ${labels.optional}`}
             rows={6}
-            className={css.message}
             value={draft.message}
             error={errors.message}
             readOnly={isBusy}
@@ -89,7 +87,7 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
               {fill(copy.form.failed, { message: errorText || copy.unreachable })} {copy.form.kept}
             </Alert>
           )}
-          <Button ref={button} type="submit" disabled={isBusy} busy={isSaving} className={css.save}>
+          <Button ref={button} type="submit" disabled={isBusy} busy={isSaving} className="action">
             {isSaving ? copy.form.saving : copy.form.save}
           </Button>
         </form>

@@ -49,14 +49,14 @@ export function StoredApplication({ stored, copy, form, locale, email }: StoredA
     ],
   ];
   return (
-    <section className={css.part} aria-labelledby="stored">
+    <section className={`stack anywhere ${css.stored}`} aria-labelledby="stored">
       <h2 id="stored">{copy.stored.title}</h2>
       <dl>
         {rows
           .filter(([, value]) => value)
           .map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="note">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -4,7 +4,6 @@ import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import css from './ApplicationIsland.module.css';
 import type { ApplicationStore } from './application-store.ts';
 
 export interface WithdrawalProps {
@@ -34,20 +33,30 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
   }, [isConfirming]);
 
   return (
-    <section className={css.part} aria-labelledby="withdraw">
+    <section className="stack anywhere" aria-labelledby="withdraw">
       <h2 id="withdraw">{copy.title}</h2>
       <p className="note">{copy.lead}</p>
       {error && <Alert tone="error">{fill(copy.failed, { message: error.message || unreachable })}</Alert>}
       {isConfirming ? (
         <>
-          <p ref={question} tabIndex={-1} className={css.question}>
+          <p ref={question} tabIndex={-1} className="bold">
             {fill(copy.question, { name })}
           </p>
           <div className="row">
-            <Button disabled={isSubmitting} busy={isSubmitting} onClick={() => void store.withdraw()}>
+            <Button
+              className="action"
+              disabled={isSubmitting}
+              busy={isSubmitting}
+              onClick={() => void store.withdraw()}
+            >
               {isSubmitting ? copy.working : copy.confirm}
             </Button>
-            <Button variant="secondary" disabled={isSubmitting} onClick={store.cancelWithdrawal}>
+            <Button
+              variant="secondary"
+              className="action"
+              disabled={isSubmitting}
+              onClick={store.cancelWithdrawal}
+            >
               {copy.keep}
             </Button>
           </div>
@@ -57,7 +66,7 @@ export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } 
           ref={askButton}
           variant="secondary"
           disabled={submission.status === 'submitting'}
-          className={css.save}
+          className="action"
           onClick={store.requestWithdrawal}
         >
           {copy.ask}

@@ -33,9 +33,9 @@ export function AccountPanel({ user, store, policy, completedMode, copy, childre
   const wasVerificationSent = state.status === 'done' && state.action === 'verify';
 
   return (
-    <div className={css.parts}>
-      <Panel className={css.account}>
-        <h1 className={css.title} tabIndex={-1}>
+    <div className={`stack ${css.parts}`}>
+      <Panel className="stack anywhere">
+        <h1 className="text-2xl" tabIndex={-1}>
           {copy.account.title}
         </h1>
         {completedMode && state.status === 'idle' && (
@@ -43,8 +43,8 @@ export function AccountPanel({ user, store, policy, completedMode, copy, childre
         )}
         {error && <Alert tone="error">{copy.faults[error]}</Alert>}
         {wasVerificationSent && <Alert tone="success">{copy.account.verificationSent}</Alert>}
-        <p className={css.who}>{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
-        <div className={css.verification}>
+        <p className="bold">{fill(copy.signedInAs, { email: user.email ?? user.uid })}</p>
+        <div className={`row center ${css.verification}`}>
           <p className="note">{user.isVerified ? copy.account.verified : copy.account.unverified}</p>
           {!user.isVerified && (
             <Button variant="quiet" disabled={isWorking} onClick={store.resendVerification}>
@@ -52,7 +52,7 @@ export function AccountPanel({ user, store, policy, completedMode, copy, childre
             </Button>
           )}
         </div>
-        <Button variant="secondary" className={css.act} disabled={isWorking} onClick={store.signOut}>
+        <Button variant="secondary" className="action" disabled={isWorking} onClick={store.signOut}>
           {copy.signOut}
         </Button>
       </Panel>

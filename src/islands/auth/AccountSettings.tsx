@@ -27,8 +27,8 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
   const form = (name: AccountForm) => ({ name, user, store, copy });
 
   return (
-    <Panel className={css.settings}>
-      <h2 className={css.heading}>{settings.title}</h2>
+    <Panel className="stack gap-5">
+      <h2 className="text-xl">{settings.title}</h2>
       <SettingForm {...form('change-email')}>
         <TextField
           name="new-email"
@@ -52,7 +52,7 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
           onChange={(event) => store.edit({ newPassword: event.target.value })}
         />
       </SettingForm>
-      <section className={css.setting}>
+      <section className={`stack gap-3 ruled ${css.setting}`}>
         <h3>{settings.export.title}</h3>
         <p className="note">{settings.export.lead}</p>
         {state.status === 'rejected' && state.action === 'export' && state.error !== 'current-password' && (
@@ -64,7 +64,7 @@ export function AccountSettings({ user, store, policy, copy }: AccountSettingsPr
         <Button
           variant="secondary"
           iconBefore="download"
-          className={css.act}
+          className="action"
           disabled={isWorking}
           busy={state.status === 'submitting' && state.action === 'export'}
           onClick={store.exportAll}

@@ -109,8 +109,8 @@ export function AuthIsland({ auth: copy, locale, savedChecks }: AuthIslandProps)
 /** Placeholder while the signed-in user is loading or unreachable. */
 function Waiting({ isUnreachable, copy }: { readonly isUnreachable: boolean; readonly copy: Copy['auth'] }) {
   return (
-    <Panel className={css.form}>
-      <h1 className={css.title} tabIndex={-1}>
+    <Panel className={`stack gap-5 ${css.form}`}>
+      <h1 className="text-2xl" tabIndex={-1}>
         {copy.account.title}
       </h1>
       {isUnreachable ? (

@@ -49,14 +49,14 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
   };
 
   return (
-    <section ref={setting} className={css.setting}>
+    <section ref={setting} className={`stack gap-3 ruled ${css.setting}`}>
       <h3>{texts.title}</h3>
       <p className="note">{texts.lead}</p>
       {state.status === 'done' && state.action === name && (
         <Alert tone="success">{fill(texts.done, { email: state.data })}</Alert>
       )}
       {isOpen ? (
-        <form method="dialog" className={css.fields} onSubmit={submit}>
+        <form method="dialog" className={`stack gap-5 ${css.fields}`} onSubmit={submit}>
           {error && error !== 'current-password' && <Alert tone="error">{copy.faults[error]}</Alert>}
           {/* Tells password managers which account this is. */}
           <input type="email" autoComplete="username" value={user.email ?? ''} readOnly hidden />
@@ -72,17 +72,17 @@ export function SettingForm({ name, user, store, copy, children }: SettingFormPr
             readOnly={isWorking}
             onChange={(event) => store.edit({ password: event.target.value })}
           />
-          <div className={css.choices}>
-            <Button type="submit" disabled={isWorking} busy={isWorking}>
+          <div className="row">
+            <Button type="submit" className="action" disabled={isWorking} busy={isWorking}>
               {isWorking ? copy.busy : texts.submit}
             </Button>
-            <Button variant="secondary" disabled={isWorking} onClick={store.close}>
+            <Button variant="secondary" className="action" disabled={isWorking} onClick={store.close}>
               {settings.cancel}
             </Button>
           </div>
         </form>
       ) : (
-        <Button variant="secondary" className={css.act} disabled={isWorking} onClick={() => store.open(name)}>
+        <Button variant="secondary" className="action" disabled={isWorking} onClick={() => store.open(name)}>
           {texts.open}
         </Button>
       )}

@@ -68,8 +68,8 @@ export function SignInForm({ store, policy, endReason, isDeleted, copy }: SignIn
   };
 
   return (
-    <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
-      <h1 className={css.title} tabIndex={-1}>
+    <form ref={form} method="dialog" className={`stack gap-5 ${css.form}`} onSubmit={submit}>
+      <h1 className="text-2xl" tabIndex={-1}>
         {copy.titles[mode]}
       </h1>
       <p className="note">{copy.purpose}</p>
@@ -92,7 +92,7 @@ export function SignInForm({ store, policy, endReason, isDeleted, copy }: SignIn
       <Button type="submit" disabled={isLoading} busy={isLoading}>
         {isLoading ? copy.busy : copy.submit[mode]}
       </Button>
-      <div className={css.others}>
+      <div className={`split ${css.others}`}>
         {mode === 'sign-in' && (
           <Button variant="quiet" disabled={isLoading} onClick={store.forgotPassword}>
             {copy.forgot}

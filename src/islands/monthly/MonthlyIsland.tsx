@@ -8,7 +8,6 @@ import { FAILURES } from '../../stores/call-failures.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import css from './MonthlyIsland.module.css';
 import { createStopMonthlyCheckStore } from './monthly-store.ts';
 
 export interface MonthlyIslandProps {
@@ -43,7 +42,7 @@ export function MonthlyIsland(props: MonthlyIslandProps) {
     return <Finished hasEnded={hasEnded} isInvalid={isInvalid} {...props} />;
   const isEnding = submission.status === 'submitting';
   return (
-    <Panel className={css.panel}>
+    <Panel className="stack start gap-5 narrow anywhere">
       {submission.status === 'rejected' && (
         <Alert tone="error">
           {fill(copy.failed, { message: submission.error.message || copy.unreachable })}
@@ -69,7 +68,7 @@ function Finished({ hasEnded, isInvalid, monthlyCheck: copy, accountHref, email 
     if (hasEnded) message.current?.focus();
   }, [hasEnded]);
   return (
-    <Panel role="status" className={css.panel}>
+    <Panel role="status" className="stack start gap-5 narrow anywhere">
       <p ref={message} tabIndex={-1}>
         {hasEnded && copy.ended}
         {!hasEnded && !isInvalid && copy.noLink}

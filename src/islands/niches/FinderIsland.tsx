@@ -65,8 +65,8 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
   };
 
   return (
-    <div className={css.finder}>
-      <search ref={filters} className={css.filters}>
+    <div className={`stack gap-5 ${css.finder}`}>
+      <search ref={filters} className={`stack ${css.filters}`}>
         <SelectField
           name="niche"
           label={copy.niche}
@@ -115,7 +115,7 @@ export function FinderIsland({ finder: copy, locale, file, words, first }: Finde
         </Button>
       )}
       {results.partialMatchWordCount > 0 && found.length > 0 && (
-        <p className={css.lacking}>
+        <p className="muted bold">
           {fill(results.partialMatchWordCount === 1 ? copy.lacking.one : copy.lacking.many, {
             n: results.partialMatchWordCount,
           })}

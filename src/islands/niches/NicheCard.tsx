@@ -51,12 +51,12 @@ export function NicheCard({
   const related = getRelatedNiches(niche);
   const words = getMatchedWords(niche);
   return (
-    <li className={cards.card}>
+    <li className={`surface stack text-s ${cards.card}`}>
       <div>
-        <p className={css.niche}>
+        <p className={`text-xs bold ${css.niche}`}>
           <a href={nichePath(slugify(niche.nische), locale)}>{niche.nische}</a>
         </p>
-        <h2 className={css.title}>
+        <h2 className={`text-l ${css.title}`}>
           <a href={microNicheHref(niche, locale)}>
             <MarkedText pieces={splitText(niche.mikronische)} />
           </a>
@@ -65,21 +65,21 @@ export function NicheCard({
       <p>
         <MarkedText pieces={splitText(niche.beschreibung)} />
       </p>
-      <p className={cards.group}>
+      <p className={`muted ruled ${cards.group}`}>
         <strong>{copy.targetGroup}</strong> <MarkedText pieces={splitText(niche.zielgruppe)} />
       </p>
       <div>
         {words.length > 0 && (
           <p>{fill(copy.fitting, { words: words.map((word) => fill(copy.quoted, { word })).join(', ') })}</p>
         )}
-        <a className={cards.use} href={checkPathForNiche(niche.mikronische, locale)}>
+        <a className={`bold ${cards.use}`} href={checkPathForNiche(niche.mikronische, locale)}>
           {copy.use}
           <span className="visually-hidden">: {niche.mikronische}</span> <Icon name="arrow-right" />
         </a>
         {related.length > 0 && (
           <details className={css.related}>
             <summary>{copy.related}</summary>
-            <ul>
+            <ul className="plain stack gap-2">
               {related.map((other) => (
                 <li key={microNicheHref(other, locale)}>
                   <a href={microNicheHref(other, locale)}>{other.mikronische}</a>

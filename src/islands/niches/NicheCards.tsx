@@ -19,11 +19,15 @@ interface NicheCardsProps {
 /** The results as cards. Memoized: the parent renders on every keystroke. */
 export const NicheCards = memo(function NicheCards({ ref, results, shown, copy, locale }: NicheCardsProps) {
   return (
-    <ul ref={ref} className={cards.cards}>
+    <ul ref={ref} className={`plain stack ${cards.cards}`}>
       {results.found.slice(0, shown).map((niche) => (
         <RowBoundary
           key={`${niche.nische}/${niche.mikronische}`}
-          fallback={<li className={cards.card}>{fill(copy.unreadable, { niche: niche.mikronische })}</li>}
+          fallback={
+            <li className={`surface stack text-s ${cards.card}`}>
+              {fill(copy.unreadable, { niche: niche.mikronische })}
+            </li>
+          }
         >
           <NicheCard
             niche={niche}

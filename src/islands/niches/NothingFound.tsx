@@ -18,8 +18,8 @@ export function NothingFound({ store, results, isFiltered, copy }: NothingFoundP
   const { state, totalFound } = results;
   const suggestions = useMemo(() => results.suggestions(), [results]);
   return (
-    <div className={css.empty}>
-      <p className={css.title}>{copy.empty}</p>
+    <div className={`stack muted ${css.empty}`}>
+      <p className={`text-l ${css.title}`}>{copy.empty}</p>
       {state === 'failed' ? (
         <>
           <p>{copy.failed}</p>
@@ -32,7 +32,7 @@ export function NothingFound({ store, results, isFiltered, copy }: NothingFoundP
           <>
             <p>{suggestions.length > 0 ? copy.near : copy.emptyHint}</p>
             {suggestions.length > 0 && (
-              <p className={css.near}>
+              <p className={`row ${css.near}`}>
                 {suggestions.map((word) => (
                   <Button key={word} variant="secondary" onClick={() => store.setQuery({ text: word })}>
                     {word}

@@ -46,7 +46,7 @@ export function AttachResult({ copy, locale, isAttached, onAttach }: AttachResul
         checked={isAttached}
         onChange={({ target }) => onAttach(target.checked ? stored.text : null)}
       />
-      <details className={css.along}>
+      <details className={`muted text-s ${css.along}`}>
         <summary>{copy.along.what}</summary>
         <ul>
           {describeResult(stored.report, copy.along, locale).map((line) => (

@@ -29,16 +29,16 @@ export function Fields({
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a flex row in every browser */}
-      <div role="group" aria-labelledby={legend}>
-        <p id={legend} className={css.legend}>
+      <div role="group" aria-labelledby={legend} className="stack gap-2">
+        <p id={legend} className="bold">
           {copy.type.legend}
         </p>
-        <div className={css.buttons}>
+        <div className={`row gap-2 ${css.types}`}>
           {APPLICANT_TYPES.map((type) => (
             <button
               key={type}
               type="button"
-              className={css.type}
+              className={`button choice ${css.type}`}
               aria-pressed={draft.applicationType === type}
               onClick={() => onEdit({ applicationType: type })}
             >
@@ -47,7 +47,7 @@ export function Fields({
           ))}
         </div>
       </div>
-      <div className={css.pair}>
+      <div className={`stack gap-5 ${css.pair}`}>
         <TextField
           name="name"
           label={copy.name}
@@ -84,7 +84,6 @@ export function Fields({
         name="message"
         label={`${copy.message} ${copy.optional}`}
         rows={6}
-        className={css.message}
         value={draft.message}
         error={errors.message}
         readOnly={readOnly}

@@ -88,7 +88,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
   };
 
   return (
-    <form ref={form} method="dialog" className={css.form} onSubmit={submit}>
+    <form ref={form} method="dialog" className={`stack gap-5 ${css.form}`} onSubmit={submit}>
       <Fields
         copy={copy}
         termsHref={termsHref}
@@ -109,7 +109,7 @@ export function PartnershipIsland({ partnership: copy, locale, termsHref, newTab
         type="submit"
         disabled={isSubmitting}
         busy={isSubmitting}
-        className={css.submit}
+        className="action"
         // Before the browser validates; Enter in a field clicks this button, too.
         onClick={() => flushSync(store.completeWebsite)}
       >

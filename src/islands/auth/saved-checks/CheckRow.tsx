@@ -30,7 +30,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
   const isRemoving = removal.status === 'submitting';
   const isConfirming = (removal.status === 'confirming' || isRemoving) && removal.action === slot;
   return (
-    <li className={css.check}>
+    <li className={`stack ${css.check}`}>
       <div className={css.what}>
         <strong>{website}</strong>
         <span className="note">{date}</span>
@@ -42,7 +42,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
       {isConfirming ? (
         <Question names={names} isRemoving={isRemoving} store={store} copy={copy} />
       ) : (
-        <div className={css.actions}>
+        <div className={`row center ${css.actions}`}>
           <ButtonLink
             variant="quiet"
             href={`${pathOf('analysis', locale)}${SHARE_PREFIX}${report}`}
@@ -50,7 +50,7 @@ export function CheckRow({ check, checks, removal, store, isCompared, locale, co
           >
             {copy.open}
           </ButtonLink>
-          <label className={css.compare}>
+          <label className={`tap ${css.compare}`}>
             <input
               type="checkbox"
               checked={isCompared}
@@ -86,7 +86,7 @@ function ScoreChange({ scores, locale, copy: { moved } }: ScoreChangeProps) {
   const difference = Math.abs(now - before);
   const words = now > before ? moved.up : moved.down;
   return (
-    <span className={css.moved}>
+    <span className={`row center note ${css.moved}`}>
       <ScoreSparkline scores={scores} />
       {difference === 0 ? moved.same : counted(words, difference, locale)}
     </span>
@@ -105,8 +105,8 @@ function Question({ names, isRemoving, store, copy }: QuestionProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   return (
-    <div className={css.question}>
-      <p ref={question} tabIndex={-1}>
+    <div className={`row center ${css.actions} ${css.question}`}>
+      <p ref={question} tabIndex={-1} className="whole bold">
         {fill(copy.removeSure, names)}
       </p>
       <Button variant="secondary" disabled={isRemoving} busy={isRemoving} onClick={() => void store.remove()}>

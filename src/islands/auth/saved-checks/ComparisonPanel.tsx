@@ -40,7 +40,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
   const ids = [...new Set(categories.map(({ category }) => category))];
 
   return (
-    <section className={`${css.block} ${css.comparison}`} aria-labelledby="comparison">
+    <section className={`stack start ${css.comparison}`} aria-labelledby="comparison">
       <h3 ref={title} id="comparison" tabIndex={-1}>
         {copy.title}
       </h3>
@@ -52,7 +52,7 @@ export function ComparisonPanel({ comparison, texts, locale, onClose }: Comparis
             </th>
             {sides.map(({ check }) => (
               <th key={check.slot} scope="col">
-                {date.format(check.at)} <span className={css.time}>{time.format(check.at)}</span>
+                {date.format(check.at)} <span className={`muted ${css.time}`}>{time.format(check.at)}</span>
               </th>
             ))}
           </tr>
@@ -91,7 +91,7 @@ function Changes({
   const renderList = (title: string, ids: readonly FindingId[]) =>
     ids.length > 0 && (
       <div>
-        <h4 className={css.listTitle}>{title}</h4>
+        <h4 className="text-m">{title}</h4>
         <ul>
           {ids.map((id) => (
             <li key={id}>{texts.findings.byId[id].title}</li>
@@ -100,7 +100,7 @@ function Changes({
       </div>
     );
   return (
-    <div className={css.changes}>
+    <div className={`stack ${css.changes}`}>
       {renderList(copy.better, better)}
       {renderList(copy.worse, isNew)}
       {better.length + isNew.length === 0 && <p>{copy.none}</p>}

@@ -35,7 +35,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
   const isWorking = setting.status === 'submitting';
 
   return (
-    <section className={css.part} aria-labelledby="monthly-check">
+    <section className={`stack anywhere ${css.part}`} aria-labelledby="monthly-check">
       <h2 id="monthly-check">{copy.title}</h2>
       <p className="note">{fill(copy.lead, { email: user.email ?? '' })}</p>
       {setting.status === 'rejected' && (
@@ -45,7 +45,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
       )}
       {setting.status === 'done' && setting.action === 'end' && <Alert tone="success">{copy.ended}</Alert>}
       {website !== null ? (
-        <div className={css.block} role="status">
+        <div className="stack start" role="status">
           <p>{fill(copy.running, { website: hostOf(website) })}</p>
           <Button variant="secondary" disabled={isWorking} busy={isWorking} onClick={store.end}>
             {isWorking ? copy.working : copy.end}
@@ -56,7 +56,7 @@ export function MonthlyCheck({ checks, website, user, locale, copy, onChange }: 
       ) : check === undefined ? (
         <p>{copy.needsWebsite}</p>
       ) : (
-        <div className={css.block}>
+        <div className="stack start">
           <SelectField label={copy.which} value={check.slot} onChange={({ target }) => choose(target.value)}>
             {newest.map(({ slot, host }) => (
               <option key={slot} value={slot}>

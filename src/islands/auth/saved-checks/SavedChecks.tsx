@@ -9,7 +9,6 @@ import type { User } from '../../../services/accounts/identity.ts';
 import { createBackend } from '../../../services/firebase/index.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import lists from '../../../ui/lists.module.css';
 import css from '../Auth.module.css';
 import { useReturn } from '../use-return.ts';
 import { CheckRow } from './CheckRow.tsx';
@@ -56,11 +55,11 @@ export function SavedChecks({ user, locale, copy }: SavedChecksProps) {
           {copy.back}
         </ButtonLink>
       )}
-      <section className={css.part} aria-labelledby={SECTION_ID}>
+      <section className={`stack anywhere ${css.part}`} aria-labelledby={SECTION_ID}>
         <h2 id={SECTION_ID}>{copy.title}</h2>
         {state.status === 'loading' && <p role="status">{copy.loading}</p>}
         {state.status === 'failed' && (
-          <div className={css.block}>
+          <div className="stack start">
             <Alert tone="error">{copy.faults[state.error]}</Alert>
             <Button variant="secondary" iconBefore="restart" onClick={() => void store.load()}>
               {copy.again}
@@ -102,7 +101,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
         </Alert>
       )}
       {checks.length === 0 ? (
-        <div className={css.block}>
+        <div className="stack start">
           <p>{copy.empty}</p>
           <ButtonLink variant="secondary" iconAfter="arrow-right" href={pathOf('analysis', locale)}>
             {copy.start}
@@ -113,7 +112,7 @@ function List({ state: { checks }, store, locale, copy }: ListProps) {
           <p className="note">
             {fill(counted(copy.count, checks.length, locale), { max: MAX_SAVED_CHECKS })}
           </p>
-          <ul className={`${lists.plain} ${css.list}`}>
+          <ul className={`plain ${css.list}`}>
             {checks.map((check) => (
               <CheckRow
                 key={check.slot}

@@ -111,7 +111,6 @@ export const home = translationOf<typeof source>()({
   },
   services: {
     title: 'Wir übernehmen den Outreach, oder Sie machen ihn selbst',
-    slot: 'Gespräch',
     match: 'Passung',
     cards: [
       {

@@ -103,7 +103,6 @@ export const home = {
   },
   services: {
     title: 'We run your outreach, or you run it yourself',
-    slot: 'Call',
     match: 'Match',
     cards: [
       {

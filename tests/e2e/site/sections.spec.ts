@@ -113,10 +113,7 @@ test.describe('the development server', () => {
 test('attributes small changes to the right sections', async ({ page }) => {
   await open(page, pathOf('home', 'de'), 768);
   await page.addStyleTag({ content: '.check dd { opacity: 0 } .trust li { padding-inline-start: 12px }' });
-  await page
-    .locator('.call-panel ol li')
-    .first()
-    .evaluate((text) => text.prepend('Anders: '));
+  await page.locator('.call-panel .subtitle').evaluate((text) => text.prepend('Anders: '));
   await page
     .locator('.footer section li')
     .first()

@@ -171,10 +171,6 @@ export const home = translationOf<typeof source>()({
       },
     },
   },
-  after: {
-    title: 'Nach dem Gespräch',
-    steps: ['Unsere Einschätzung', 'Ihre Entscheidung', 'Ein schriftliches Angebot'],
-  },
   partner: { you: 'Sie' },
   proof: { title: 'Erfahrungen unserer Kunden' },
   check: {

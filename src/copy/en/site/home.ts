@@ -154,10 +154,6 @@ export const home = {
       },
     },
   },
-  after: {
-    title: 'After the call',
-    steps: ['Our honest opinion', 'Your choice', 'A written proposal'],
-  },
   partner: { you: 'You' },
   proof: { title: 'Don’t take our word for it' },
   check: {

@@ -223,7 +223,11 @@ for (const locale of LOCALES)
     await expect(phrase).toHaveCSS('color', ink);
   });
 
-for (const part of ['<span>Website score', '<ul role="list"><li class="good">', '<p class="step">'])
+for (const part of [
+  '<span class="whole">Website score',
+  '<div class="strong">',
+  '<p class="step stack start">',
+])
   test(`does not shift while the response stalls before ${part}`, async ({ page }) => {
     const stalled = await startStalledPage('/', part);
     await page.setViewportSize({ width: 1350, height: 940 });

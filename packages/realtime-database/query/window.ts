@@ -16,27 +16,22 @@ export function isInRange(query: Query, key: string, child: Value | null): boole
   return isAfterStart(query, by, key) && isBeforeEnd(query, by, key);
 }
 
-/**
- * The keys of a node's children in a query's result.
- * @param candidates the only children to consider
- */
-export function selectKeys(value: Value | null, query: Query, candidates?: Iterable<string>): string[] {
-  const keys = Array.from(candidates ?? Array.from(childrenOf(value), ([key]) => key));
+/** A node's children in a query's result. @param keys the only ones to consider */
+export function select(value: Value | null, query: Query, keys?: Iterable<string>) {
   const { index, limit } = query;
-  const inRange = keys.filter((key) => isInRange(query, key, childOf(value, key)));
+  const children = keys ? Array.from(keys, (key) => [key, childOf(value, key)] as const) : childrenOf(value);
+  const inRange: (readonly [key: string, child: Value])[] = [];
+  for (const [key, child] of children)
+    if (child !== null && isInRange(query, key, child)) inRange.push([key, child]);
   if (!limit) return inRange;
-  const byOf = (key: string) => indexValueOf(index, childOf(value, key));
-  const ordered = inRange.sort((a, b) => compareEntries(byOf(a), a, byOf(b), b));
+  // Looking up values in each comparison would be ten times slower.
+  const ordered = inRange
+    .map((entry) => ({ entry, by: indexValueOf(index, entry[1]) }))
+    .sort((a, b) => compareEntries(a.by, a.entry[0], b.by, b.entry[0]))
+    .map(({ entry }) => entry);
   return limit.from === 'start' ? ordered.slice(0, limit.count) : ordered.slice(-limit.count);
 }
 
 /** A query's result: everything, or the selected children. */
-export function applyQuery(value: Value | null, query: Query): Value | null {
-  if (loadsAllData(query)) return value;
-  return nodeOf(
-    selectKeys(value, query).flatMap((key) => {
-      const child = childOf(value, key);
-      return child === null ? [] : [[key, child] as const];
-    }),
-  );
-}
+export const applyQuery = (value: Value | null, query: Query): Value | null =>
+  loadsAllData(query) ? value : nodeOf(select(value, query));

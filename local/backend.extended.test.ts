@@ -234,7 +234,7 @@ describe('npm run team', () => {
     const ended = new Promise<void>((resolve) => {
       session.watchLive({ onRecord: () => undefined, onRemoved: () => undefined, onEnded: resolve });
     });
-    await session.readNewest(1);
+    await session.readNotes('');
 
     const code = (await team('code')).trim().split(' ').at(-1) ?? '';
     expect(readFileSync(join(stateDir, 'team-code'), 'utf8').trim()).toBe(code);
@@ -242,7 +242,7 @@ describe('npm run team', () => {
     expect(await customToken('123456')).toBeNull();
     // Signing in with a token issued before the rotation cannot be prevented.
     for (const old of [session, await open(unused)]) {
-      await expect(old.readNewest(1)).rejects.toThrow('Permission denied');
+      await expect(old.readNotes('')).rejects.toThrow('Permission denied');
       expect(await readsLive(old)).toBe(false);
       await expect(old.addNote(application.id, 'x')).rejects.toThrow('PERMISSION_DENIED');
       expect(await old.exportPerson(application.email, 'en')).toMatchObject({
@@ -252,7 +252,7 @@ describe('npm run team', () => {
     }
 
     const renewed = await open(await customToken(code));
-    await renewed.readNewest(1);
+    await renewed.readNotes('');
     const live = readsLive(renewed);
     await renewed.setStatus({ id: application.id, from: 'pending', to: 'approved' });
     expect(await live).toBe(true);

@@ -17,6 +17,7 @@ import type { LogEvent } from '../src/domain/applications/history.ts';
 import { createChanges } from '../src/islands/team/store/changes.ts';
 import { createBackendConfig } from '../src/services/firebase/config.ts';
 import { keepLanguage } from '../src/services/firebase/team/open.ts';
+import { createReads } from '../src/services/firebase/team/reads.ts';
 import { createTeamSession } from '../src/services/firebase/team/session.ts';
 import { ACTOR, EVENT, ID, type Rules, record, rulesAt, startRules, TEAM, USERS } from './rules/database.ts';
 import { statusUpdate } from './rules/status-update.ts';
@@ -51,15 +52,17 @@ function connect(who: (typeof TEAM)[number]): Database {
   return database;
 }
 
-const openSession = (who: (typeof TEAM)[number]) =>
-  createTeamSession({
-    config: getConfig(),
+function openSession(who: (typeof TEAM)[number]) {
+  const [config, user] = [getConfig(), { getIdToken: async () => USERS[who] }];
+  return createTeamSession({
+    ...{ config, user },
+    reads: createReads(config, user),
     database: connect(who),
-    user: { getIdToken: async () => USERS[who] },
     actor: ACTOR[who],
     startedAt: Date.now(),
     close: async () => undefined,
   });
+}
 
 const putApplications = async (count: number): Promise<readonly string[]> => {
   const ids = Array.from({ length: count }, (_, n) => `-OeA12345678901${String(n).padStart(5, '0')}`);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copy } from '../../copy/index.ts';
 import type { Note } from '../../domain/applications/history.ts';
 import type { Locale } from '../../domain/site/locale.ts';
-import type { ApplicationSource } from '../../services/firebase/team/reads.ts';
+import type { ApplicationSource } from '../../services/team/application-source.ts';
 import { createCsv } from './create-csv.ts';
 import { application, createReviewDeps } from './testing/fake-session.ts';
 

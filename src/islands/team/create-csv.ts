@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../domain/site/languages.ts';
 import { csvFile } from '../../domain/values/csv.ts';
 import { localDay } from '../../domain/values/local-day.ts';
 import { pathOf } from '../../routes.ts';
+import { parseSource } from '../../services/team/application-source.ts';
 import { actorText } from './events.ts';
 import type { ReviewTools } from './review-context.ts';
 import { sourceText } from './visits/words.ts';
@@ -26,7 +27,7 @@ export async function createCsv(
     at > 0 ? [localDay(at, timeZone).day, clock.format(at)] : ['', ''];
   const rows = applications.map((application) => {
     const { id, name, email, websiteLink, message, owner, remindOn, status, applicationType } = application;
-    const { language = null, ...source } = sources.get(id) ?? { campaign: null };
+    const source = sources.get(id) ?? parseSource(null);
     const noteTexts = (notes.get(id) ?? []).map(
       ({ at, who, text }) => `${dateCells(at).join(' ')} ${actorText(who, copy)}: ${text}`,
     );
@@ -36,7 +37,7 @@ export async function createCsv(
       copy.types[getTeamType(applicationType, applicantTypes)],
       copy.types[applicationType],
       ...[name, email, websiteLink, message],
-      language === null ? '' : LANGUAGES[language].name,
+      source.language === null ? '' : LANGUAGES[source.language].name,
       sourceText(source, campaignNames, copy.detail.campaign.other),
       owner?.name ?? '',
       remindOn ?? '',

@@ -52,6 +52,7 @@ export const dashboard = translationOf<typeof source>()({
   appliedAs: 'beworben als {type}',
   count: '{shown} von {total} Bewerbungen',
   countNewest: '{shown} der {total} neuesten Bewerbungen',
+  countLoading: 'Bisher {shown}. Es wird noch geladen …',
   list: 'Bewerbungen',
   waiting: { one: 'Wartet seit {n} Tag', other: 'Wartet seit {n} Tagen' },
   owner: {
@@ -69,7 +70,6 @@ export const dashboard = translationOf<typeof source>()({
     remindOn: 'Erinnern am',
     remind: 'Speichern',
     due: 'Fällig',
-    failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   },
   unseen: 'Neu',
   draft: 'Entwurf',

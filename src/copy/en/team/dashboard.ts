@@ -50,6 +50,7 @@ export const dashboard = {
   appliedAs: 'applied as {type}',
   count: '{shown} of {total} applications',
   countNewest: '{shown} of the newest {total} applications',
+  countLoading: '{shown} so far. Still loading...',
   list: 'Applications',
   waiting: { one: 'Waiting {n} day', other: 'Waiting {n} days' },
   owner: {
@@ -67,7 +68,6 @@ export const dashboard = {
     remindOn: 'Remind me on',
     remind: 'Set',
     due: 'Due',
-    failed: 'We couldn’t save this. Please try again.',
   },
   unseen: 'New',
   draft: 'Draft',

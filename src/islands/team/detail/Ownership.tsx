@@ -41,7 +41,7 @@ export function Ownership({ application }: { readonly application: Application }
     store.flush();
     const event = findLatest(store.$log.get(), id, 'taken', 'given-back');
     return !event || store.records.get(id)?.owner?.uid === owner?.uid
-      ? texts.failed
+      ? copy.mail.failed
       : fill(copy.notices.refused, { who: actorText(event.who, copy), what: eventText(event, copy) });
   };
   const assign = (to: Owner | undefined) => !isBusy && void run(store.changes.assign(id, to));

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
@@ -36,24 +36,19 @@ export function List(): ReactNode {
   const isNewestFirst = order === 'newest' && listName === 'inbox' && !isSearched;
   const today = useStore(store.$today);
   const isUnseen = useMemo(() => createUnseenFilter(memory), [memory]);
-  const pane = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const sizer = useRef<HTMLDivElement>(null);
-  const {
-    row: rowHeight,
-    span,
-    added,
-    scrollToTop,
-    onScroll,
-  } = useWindow({ pane, list, sizer }, shown, { reset: listed, isNewestFirst });
+  const { pane, list, sizer, row, span, added, scrollToTop, onScroll } = useWindow(
+    shown,
+    listed,
+    isNewestFirst,
+  );
 
   const openIndex = useMemo(() => shown.findIndex(({ id }) => id === openId), [shown, openId]);
   const isOpenListed = openIndex >= 0;
   // Only when another application opens, or is loaded after a reload: later moves must not scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the time of opening
   useEffect(() => {
-    if (rowHeight > 0) list.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
-  }, [openId, isOpenListed, rowHeight]);
+    if (row > 0) list.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
+  }, [openId, isOpenListed, row]);
 
   useEffect(() => {
     if (loading === 'paused' && span.end >= shown.length) void store.loadAll();
@@ -80,19 +75,19 @@ export function List(): ReactNode {
         <ul
           ref={list}
           className={classNames(lists.plain, css.rows)}
-          style={{ blockSize: `${shown.length * rowHeight}px` }}
+          style={{ blockSize: `${shown.length * row}px` }}
         >
           {indexes.map((index) => {
             const application = shown[index];
             if (!application) return null;
             const { id } = application;
             return (
-              <RowBoundary key={id} fallback={<UnreadableRow id={id} top={index * rowHeight} />}>
+              <RowBoundary key={id} fallback={<UnreadableRow id={id} top={index * row} />}>
                 <Row
                   application={application}
                   index={index}
                   count={shown.length}
-                  top={index * rowHeight}
+                  top={index * row}
                   isOpen={id === openId}
                   isUnseen={isUnseen(application)}
                   badges={badges.flatMap(([ids, text]) => (ids.has(id) ? [text] : [])).join('\n')}

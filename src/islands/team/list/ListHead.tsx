@@ -44,7 +44,8 @@ export interface ListHeadProps {
 /** The count, and actions on the whole list. */
 export function ListHead({ arrived, onShowArrived }: ListHeadProps) {
   const { store, copy, locale } = useReview();
-  const loading = useStore(store.$loading);
+  const loadingState = useStore(store.$loading);
+  const isSearching = useStore(store.search.$isReading);
   const { shown, matching, total } = useStore(store.$view);
   const listName = useStore(store.$listName);
   const resendable = [...useStore(store.$unsent)];
@@ -52,8 +53,12 @@ export function ListHead({ arrived, onShowArrived }: ListHeadProps) {
   const isFiltered = Object.values(useStore(store.$filter)).some((value) => value !== 'All');
   const isSearched = query !== '' && !isFiltered && listName === 'inbox';
   const isEmpty = shown.length === 0;
+  const loading = loadingState === 'done' && isSearching ? 'older' : loadingState;
   const isWaiting = loading === 'first' || (isEmpty && loading !== 'done');
-  const count = fill(loading === 'done' ? copy.count : copy.countNewest, { shown: matching, total });
+  const count =
+    loading === 'older'
+      ? fill(copy.countLoading, { shown: matching })
+      : fill(loading === 'done' ? copy.count : copy.countNewest, { shown: matching, total });
   const empty = isSearched ? fill(copy.emptySearch, { query }) : copy.empty;
   return (
     <div className={css.head}>

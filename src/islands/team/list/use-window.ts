@@ -1,31 +1,19 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Application } from '../../../domain/applications/application.ts';
 import { getSpan, type Span } from './windowed-rows.ts';
 
-export interface WindowRefs {
-  readonly pane: RefObject<HTMLDivElement | null>;
-  readonly list: RefObject<HTMLUListElement | null>;
-  /** An element with the height of a row. */
-  readonly sizer: RefObject<HTMLElement | null>;
-}
-
-export interface WindowOptions {
-  /** A new value scrolls to the top. */
-  readonly reset: unknown;
-  /** Otherwise what is added at the start is not new, and fills the top while nobody uses the list. */
-  readonly isNewestFirst: boolean;
-}
-
 /**
  * Virtualizes a list, and keeps the row in use in place, or else the first visible one.
+ * @param reset a new value scrolls to the top
+ * @param isNewestFirst otherwise what is added at the start is not new, and fills the top while nobody uses the list
  * @returns the height of a row in pixels, 0 until it is known, the rows to render, and how many new ones are above
  */
-export function useWindow(
-  { pane, list, sizer }: WindowRefs,
-  rows: readonly Application[],
-  { reset, isNewestFirst }: WindowOptions,
-) {
+export function useWindow(rows: readonly Application[], reset: unknown, isNewestFirst: boolean) {
+  const pane = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** Has the height of a row. */
+  const sizer = useRef<HTMLDivElement>(null);
   const [row, setRow] = useState(0);
   const [span, setSpan] = useState<Span>(() => getSpan(0, 0, 0, rows.length));
   /** Number of rows added at the start that have not been scrolled to since. */
@@ -40,7 +28,7 @@ export function useWindow(
     const next = getSpan(scrollTop - gap.current, clientHeight, row, rows.length);
     setAdded((old) => Math.min(old, row > 0 ? Math.round(scrollTop / row) : 0));
     setSpan((old) => (old.first === next.first && old.end === next.end ? old : next));
-  }, [pane, row, rows]);
+  }, [row, rows]);
 
   useEffect(() => {
     const observer = new ResizeObserver(() => {
@@ -49,7 +37,7 @@ export function useWindow(
     });
     for (const element of [pane.current, sizer.current]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [pane, sizer, measure]);
+  }, [measure]);
 
   useLayoutEffect(() => {
     const [box, inner] = [pane.current, list.current];
@@ -81,11 +69,11 @@ export function useWindow(
       if (isNewestFirst) setAdded((old) => old + countAdded(previousRows[0]?.id));
     }
     measure();
-  }, [pane, list, rows, reset, row, measure, isNewestFirst]);
+  }, [rows, reset, row, measure, isNewestFirst]);
 
   const scrollToTop = (): void => {
     if (pane.current) pane.current.scrollTop = 0;
     flushSync(measure);
   };
-  return { row, span, added, scrollToTop, onScroll: measure };
+  return { pane, list, sizer, row, span, added, scrollToTop, onScroll: measure };
 }

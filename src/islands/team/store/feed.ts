@@ -23,7 +23,7 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
   const waiting = new Map<string, Application>();
   let cancelFlush: (() => void) | null = null;
   let lastFlush = Number.NEGATIVE_INFINITY;
-  const { markMissing, stop: stopLoading, ...loading } = startLoading({ session, records, timing, onEnded });
+  let stopLive = (): void => undefined;
 
   /** Shows collected changes. Call it before a change that depends on them. */
   function flush(): void {
@@ -40,22 +40,26 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
   const remove = (id: string, reason?: unknown): void => {
     flush();
     records.remove(id);
-    markMissing(id);
+    loading.markMissing(id);
     changes.forget(id);
     onRemoved(id);
     if (reason === 'withdrawn' && records.getName(id)) changes.reportWithdrawal(id);
   };
 
-  const stopLive = session.watchLive({
-    onRecord(application) {
-      const { id } = application;
-      waiting.set(id, application);
-      const wait = lastFlush + BATCH_MS - timing.now();
-      if (wait <= 0 || changes.$unsaved.get().has(id)) flush();
-      else cancelFlush ??= timing.schedule(wait, flush);
+  const receive = (application: Application): void => {
+    const { id } = application;
+    waiting.set(id, application);
+    const wait = lastFlush + BATCH_MS - timing.now();
+    if (wait <= 0 || changes.$unsaved.get().has(id)) flush();
+    else cancelFlush ??= timing.schedule(wait, flush);
+  };
+
+  const loading = startLoading({
+    ...{ session, records, timing, onEnded },
+    onNewest() {
+      // What has changed since the session began, so nothing is missed.
+      stopLive = session.watchLive({ onRecord: receive, onRemoved: remove, onEnded });
     },
-    onRemoved: remove,
-    onEnded,
   });
 
   return {
@@ -63,7 +67,7 @@ export function startFeed({ session, records, changes, timing, onRemoved, onEnde
     flush,
     remove,
     stop() {
-      stopLoading();
+      loading.stop();
       cancelFlush?.();
       stopLive();
     },

@@ -2,15 +2,14 @@ import { expect, it, vi } from 'vitest';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 import { application } from '../testing/fake-session.ts';
-import { FIRST_READ_SIZE, type LoadingState, startLoading } from './loading.ts';
+import { type LoadingState, startLoading } from './loading.ts';
 import { createRecords } from './records.ts';
 
 type Page = Awaited<ReturnType<TeamSession['readPage']>>;
 
-const createNewest = (count: number) =>
-  Array.from({ length: count }, (_, index) => application(`n${index}`, { createdAt: 1000 - index }));
+const NEWEST = ['n1', 'n2'].map((id) => application(id, { createdAt: 1000 }));
 
-function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
+function setUp({ isComplete = false }: { isComplete?: boolean } = {}) {
   const onChanged = vi.fn();
   const records = createRecords(onChanged);
   const pauses: number[] = [];
@@ -20,7 +19,7 @@ function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
     a: { applications: [application('a', { createdAt: 1 })], next: null },
   };
   const session = {
-    readNewest: vi.fn(async () => createNewest(count)),
+    readNewest: vi.fn(async () => ({ applications: NEWEST, isComplete })),
     readPage: vi.fn(async (from: string | null) => {
       const page = pages[from ?? 'end'];
       if (!page) throw new Error('No such page');
@@ -29,10 +28,11 @@ function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
     find: vi.fn(async (id: string) => (id === 'gone' ? [] : [application(id)])),
   };
   const onEnded = vi.fn();
+  const onNewest = vi.fn();
   const states: LoadingState[] = [];
   const start = () => {
     const loading = startLoading({
-      ...{ session, records, onEnded },
+      ...{ session, records, onNewest, onEnded },
       timing: { pause: async (ms) => void pauses.push(ms) },
     });
     loading.$loading.subscribe((state) => void states.push(state));
@@ -40,7 +40,18 @@ function setUp({ count = FIRST_READ_SIZE }: { count?: number } = {}) {
   };
   const waitForState = (state: LoadingState) => vi.waitFor(() => expect(states.at(-1)).toBe(state));
   const requestedPages = () => session.readPage.mock.calls.map(([from]) => from);
-  return { records, onChanged, states, pauses, session, onEnded, start, waitForState, requestedPages };
+  return {
+    records,
+    onChanged,
+    states,
+    pauses,
+    session,
+    onNewest,
+    onEnded,
+    start,
+    waitForState,
+    requestedPages,
+  };
 }
 
 it('reads the newest and one page, and the rest on demand', async () => {
@@ -48,7 +59,7 @@ it('reads the newest and one page, and the rest on demand', async () => {
   const loading = start();
   await waitForState('paused');
   expect(requestedPages()).toEqual([null]);
-  expect(records.$list.get()).toHaveLength(FIRST_READ_SIZE + 1);
+  expect(records.$list.get()).toHaveLength(NEWEST.length + 1);
   await loading.loadAll();
   expect(requestedPages()).toEqual([null, 'b', 'a']);
   expect(states).toEqual(['first', 'older', 'paused', 'older', 'done']);
@@ -63,7 +74,7 @@ it('reads everything without pausing if everything is requested at once', async 
 });
 
 it('does not read any page if the first read is complete', async () => {
-  const { requestedPages, start, waitForState } = setUp({ count: FIRST_READ_SIZE - 1 });
+  const { requestedPages, start, waitForState } = setUp({ isComplete: true });
   start();
   await waitForState('done');
   expect(requestedPages()).toEqual([]);
@@ -77,7 +88,7 @@ it('retries with increasing delays, without reading anything twice', async () =>
   await waitForState('done');
   expect(pauses).toEqual([1000, 2000, 1000]);
   expect(requestedPages()).toEqual([null, null, 'b', 'a']);
-  expect(records.$list.get()).toHaveLength(FIRST_READ_SIZE + 3);
+  expect(records.$list.get()).toHaveLength(NEWEST.length + 3);
 });
 
 it('doubles the delay up to 30 seconds, and never gives up', async () => {
@@ -121,7 +132,7 @@ it('loads single applications that are missing, once', async () => {
 });
 
 it('looks for nothing once everything is loaded', async () => {
-  const { session, start, waitForState } = setUp({ count: 1 });
+  const { session, start, waitForState } = setUp({ isComplete: true });
   const loading = start();
   await waitForState('done');
   await loading.find('a');

@@ -4,8 +4,6 @@ import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 import type { Timing } from '../timing.ts';
 import type { Records } from './records.ts';
 
-/** Size of the first read, which fills the first screen. */
-export const FIRST_READ_SIZE = 100;
 /** Small enough that parsing a page never delays a key press. */
 const PAGE_SIZE = 1000;
 
@@ -19,6 +17,8 @@ export interface LoadingDeps {
   readonly session: Pick<TeamSession, 'readNewest' | 'readPage' | 'find'>;
   readonly records: Records;
   readonly timing: Pick<Timing, 'pause'>;
+  /** Called once the newest are loaded. */
+  readonly onNewest: () => void;
   /** Called when read access has ended. */
   readonly onEnded: () => void;
 }
@@ -27,7 +27,7 @@ export interface LoadingDeps {
  * Reads the newest applications and a page of older ones, which completes the list of most teams; the rest
  * in pages on demand, and single ones that are not loaded yet.
  */
-export function startLoading({ session, records, timing, onEnded }: LoadingDeps) {
+export function startLoading({ session, records, timing, onNewest, onEnded }: LoadingDeps) {
   const $loading = atom<LoadingState>('first');
   /** Ids of applications that don't exist. */
   const $missing = atom<ReadonlySet<string>>(new Set());
@@ -57,10 +57,11 @@ export function startLoading({ session, records, timing, onEnded }: LoadingDeps)
 
   /** @returns whether all are loaded; false if reading stopped */
   async function readAll(): Promise<boolean> {
-    const newest = await retry(() => session.readNewest(FIRST_READ_SIZE));
+    const newest = await retry(session.readNewest);
     if (!newest) return false;
-    records.addPage(newest);
-    if (newest.length < FIRST_READ_SIZE) return true;
+    records.addPage(newest.applications);
+    onNewest();
+    if (newest.isComplete) return true;
     const read = (from: string | null) => retry(() => session.readPage(from, PAGE_SIZE));
     $loading.set('older');
     let reading = read(null);

@@ -52,7 +52,7 @@ export function createReviewStore(deps: ReviewDeps) {
       // Campaigns never change, so later searches read only those of new applications.
       const [newest = ''] = [...campaigns.keys()].toSorted().slice(-1);
       const [notes, sources] = await Promise.all([session.readNotes(''), session.readSources(newest)]);
-      for (const [id, { campaign, utm = {} }] of sources)
+      for (const [id, { campaign, utm }] of sources)
         campaigns.set(id, [campaign, ...Object.values(utm)].join('\n'));
       const texts = new Map<string, string>(campaigns);
       for (const [id, list] of notes)
@@ -189,10 +189,6 @@ export function createReviewStore(deps: ReviewDeps) {
     $view.listen(() => {
       // A preview that turns out to be spam, or does not match a new filter.
       if (findOpenIndex() < 0 && previewed !== null && previewed === $open.get()) open(null);
-    }),
-    feed.$loading.listen((_, before) => {
-      // A changed one may be listed before those that are newer.
-      if (before === 'first') release();
     }),
     $needsAll.subscribe((isNeeded) => {
       if (isNeeded) void feed.loadAll();

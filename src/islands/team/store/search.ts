@@ -23,6 +23,8 @@ export function createSearch({ getApplications, readMore, timing, onResult }: Se
   const $query = atom('');
   /** Ids of matches; null without a query. Keeps the previous result while a search runs. */
   const $found = atom<ReadonlySet<string> | null>(null);
+  /** Whether notes and campaigns are still read, so that more may be found. */
+  const $isReading = atom(false);
   let texts = new WeakMap<Application, string>();
   let more: ReadonlyMap<string, string> = new Map();
   let latestSearch = 0;
@@ -46,19 +48,20 @@ export function createSearch({ getApplications, readMore, timing, onResult }: Se
   return {
     $query,
     $found,
+    $isReading,
 
     async setQuery(query: string): Promise<void> {
       const isFirst = $query.get() === '';
       $query.set(query);
       // Others may have written notes since the last search.
-      if (isFirst && query !== '')
-        void readMore().then(
-          (read) => {
-            [more, texts] = [read, new WeakMap()];
-            return this.setQuery($query.get());
-          },
-          () => undefined,
-        );
+      if (isFirst && query !== '') {
+        $isReading.set(true);
+        const reading = readMore().then((read) => {
+          [more, texts] = [read, new WeakMap()];
+          return this.setQuery($query.get());
+        });
+        void reading.catch(() => undefined).then(() => $isReading.set(false));
+      }
       latestSearch += 1;
       const thisSearch = latestSearch;
       const matches = createApplicationMatcher(query);

@@ -35,7 +35,7 @@ export function fakeSession(first: readonly Application[] = []) {
   const log = createWatch<readonly LogEvent[]>('log');
   const session: TeamSession = {
     actor: { name: 'code' },
-    readNewest: async () => first,
+    readNewest: async () => ({ applications: first, isComplete: true }),
     readPage: async () => ({ applications: first, next: null }),
     find: async () => [],
     changeOwner: async () => undefined,

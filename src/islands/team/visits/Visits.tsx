@@ -130,6 +130,7 @@ export function Visits({ isEnabled, timeZone, campaigns }: CountingProps) {
       ),
       now: Date.now,
       timeZone,
+      campaigns,
       onEnded: review.end,
     }),
   );

@@ -2,9 +2,9 @@ import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
 import type { Application } from '../../../domain/applications/application.ts';
 import { buildVisitTable } from '../../../domain/visits/visit-totals.ts';
-import type { ApplicationSource } from '../../../services/firebase/team/reads.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
+import { type ApplicationSource, parseSource } from '../../../services/team/application-source.ts';
 import { application } from '../testing/fake-session.ts';
 import { createVisitsStore, type VisitsState } from './visits-store.ts';
 
@@ -27,13 +27,13 @@ function setUp({ applications = [] as readonly Application[] } = {}) {
     createLandings(to, 20),
   );
   /** Unknown for ids that begin with an x. */
-  const readSources = vi.fn<(from: string) => Promise<ReadonlyMap<string, ApplicationSource>>>(
+  const readSources = vi.fn<(from: string) => Promise<Map<string, ApplicationSource>>>(
     async () =>
       new Map(
         $applications
           .get()
           .filter(({ id }) => !id.startsWith('x'))
-          .map(({ id }) => [id, { campaign: 'google', language: 'en' }]),
+          .map(({ id }) => [id, parseSource({ campaign: 'google', language: 'en' })]),
       ),
   );
   const onEnded = vi.fn();
@@ -43,6 +43,7 @@ function setUp({ applications = [] as readonly Application[] } = {}) {
     $applications,
     now: () => time,
     timeZone: 'Europe/Berlin',
+    campaigns: ['google', 'none'],
     onEnded,
   });
   const waitUntilReady = async (): Promise<Extract<VisitsState, { status: 'ready' }>> => {

@@ -1,17 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Application } from '../../../domain/applications/application.ts';
 import { localDay } from '../../../domain/values/local-day.ts';
-import { DIRECT } from '../../../domain/visits/visit-events.ts';
 import { listWeeks } from '../../../domain/visits/visit-periods.ts';
 import {
   addTotals,
   type DroppedTotal,
+  parseCampaign,
   type Stage,
   type VisitTotal,
 } from '../../../domain/visits/visit-totals.ts';
-import type { ApplicationSource } from '../../../services/firebase/team/reads.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
 import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
+import { type ApplicationSource, parseSource } from '../../../services/team/application-source.ts';
 
 export type VisitsState =
   | { readonly status: 'loading' }
@@ -30,11 +30,10 @@ export interface VisitsDeps {
   readonly now: () => number;
   /** Time zone of the days. */
   readonly timeZone: string;
+  /** Campaigns of the site configuration. */
+  readonly campaigns: readonly string[];
   readonly onEnded: () => void;
 }
-
-/** The source of applications submitted before sources were stored. */
-const UNKNOWN_SOURCE: ApplicationSource = { campaign: DIRECT, language: null };
 
 const DAY_MS = 86_400_000;
 
@@ -42,7 +41,7 @@ const DAY_MS = 86_400_000;
  * Counted visits of the weeks that are shown, with the applications and approvals of the same days. Applications and
  * approvals come from the list; only their sources are read.
  */
-export function createVisitsStore({ session, $applications, now, timeZone, onEnded }: VisitsDeps) {
+export function createVisitsStore({ session, $applications, now, timeZone, campaigns, onEnded }: VisitsDeps) {
   const $state = atom<VisitsState>({ status: 'loading' });
   const sources = new Map<string, ApplicationSource>();
   let days: Awaited<ReturnType<typeof readDays>> | null = null;
@@ -66,11 +65,12 @@ export function createVisitsStore({ session, $applications, now, timeZone, onEnd
   async function readSources(ids: readonly string[]): Promise<void> {
     const [oldest = ''] = ids.toSorted();
     const found = await session.readSources(oldest);
-    for (const id of ids) sources.set(id, found.get(id) ?? UNKNOWN_SOURCE);
+    for (const id of ids) sources.set(id, found.get(id) ?? parseSource(null));
   }
 
   const countApplication = ({ id, createdAt, status }: Application): readonly VisitTotal[] => {
-    const { campaign, language } = sources.get(id) ?? UNKNOWN_SOURCE;
+    const { campaign: name, language } = sources.get(id) ?? parseSource(null);
+    const campaign = parseCampaign(name, campaigns);
     const stages: readonly Stage[] = status === 'approved' ? ['application', 'approval'] : ['application'];
     return stages.map((stage) => ({ day: getDay(createdAt), stage, campaign, language, n: 1 }));
   };

@@ -1,8 +1,8 @@
 /** Texts for counts, weeks and campaigns. */
 import type { Copy } from '../../../copy/shape.ts';
-import type { Utm } from '../../../domain/visits/utm.ts';
 import { DIRECT, OTHER } from '../../../domain/visits/visit-events.ts';
 import type { Period } from '../../../domain/visits/visit-periods.ts';
+import type { ApplicationSource } from '../../../services/team/application-source.ts';
 
 /** @example formatCount(1234, 'en') // '1,234' */
 export const formatCount = (count: number | null, language: string): string =>
@@ -28,12 +28,11 @@ export const campaignText = (campaign: string, { campaigns }: Pick<Copy['visits'
 
 /** The campaign of an application, and what its link says beyond it; empty if unknown. */
 export function sourceText(
-  { campaign, utm = {} }: { readonly campaign: string | null; readonly utm?: Utm },
+  { campaign, utm }: ApplicationSource,
   names: Copy['visits'],
   other: string,
 ): string {
-  const isNamed = campaign !== null && campaign !== DIRECT;
-  const name = campaign === OTHER ? other : isNamed ? campaignText(campaign, names) : '';
+  const name = campaign === DIRECT ? '' : campaign === OTHER ? other : campaignText(campaign, names);
   // The campaign's own name says what `utm_source` repeats.
   const more = Object.values(utm).filter((value) => value.toLowerCase() !== campaign);
   return [name, ...more].filter(Boolean).join(', ');

@@ -24,8 +24,7 @@ import {
   parseNotes,
 } from '../../../domain/applications/history.ts';
 import { MAIL_CHOICES, type MailChoice } from '../../../domain/applications/mail-choice.ts';
-import { isLocale } from '../../../domain/site/locale.ts';
-import { parseUtm } from '../../../domain/visits/utm.ts';
+import { parseSource } from '../../team/application-source.ts';
 
 /** Tolerance for clock differences between servers, in milliseconds. Duplicate updates are harmless. */
 const MARGIN_MS = 60_000;
@@ -46,20 +45,14 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The team's data about one application, from its paths' values. */
 const parseDetails = ({ history, notes, corrections, intake, results }: Fields) => {
-  const { language, campaign, utm }: Fields = { ...Object(intake) };
   const { result }: Fields = { ...Object(results) };
   return {
+    ...parseSource(intake),
     /** Oldest first. */
     history: parseHistory(history),
     notes: parseNotes(notes),
     /** Corrected fields, by the id of the history event. */
     corrections: parseCorrections(corrections),
-    /** Language of the application; null if unknown. */
-    language: isLocale(language) ? language : null,
-    /** The campaign, by its name in the database; null if unknown. */
-    campaign: typeof campaign === 'string' ? campaign : null,
-    /** Parameters of the link that the applicant followed. */
-    utm: parseUtm(utm),
     /** The attached result of the business check, encoded as in a link; null if there is none. */
     result: typeof result === 'string' ? result : null,
   };

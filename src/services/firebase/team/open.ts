@@ -20,7 +20,7 @@ import { CODE_ACTOR } from '../../../domain/applications/history.ts';
 import { isLocale } from '../../../domain/site/locale.ts';
 import { getVisitorAuth } from '../accounts/visitor-auth.ts';
 import type { BackendConfig } from '../config.ts';
-import { readPath } from './reads.ts';
+import { createReads, readPath } from './reads.ts';
 import { createTeamSession, type TeamSession } from './session.ts';
 
 let sessionCount = 0;
@@ -28,13 +28,9 @@ let sessionCount = 0;
 // The SDK's fallback, scripts from the database's host, violates the pages' content security policy.
 forceWebSockets();
 
-/** Databases already connected to an emulator. */
-const connected = new WeakSet<Database>();
-
 function openDatabase(app: FirebaseApp, { local }: BackendConfig): Database {
   const database = getDatabase(app);
-  if (local && !connected.has(database)) {
-    connected.add(database);
+  if (local) {
     const { hostname, port } = new URL(local.database);
     connectDatabaseEmulator(database, hostname, Number(port));
   }
@@ -56,16 +52,11 @@ export async function openTeamSession(config: BackendConfig, token: string): Pro
   if (config.local) connectAuthEmulator(auth, config.local.auth, { disableWarnings: true });
   try {
     const { user } = await signInWithCustomToken(auth, token);
+    const reads = createReads(config, user);
     const startedAt = await getIssuedAt(user);
     const database = openDatabase(app, config);
-    return createTeamSession({
-      config,
-      database,
-      user,
-      actor: CODE_ACTOR,
-      startedAt,
-      close: () => deleteApp(app),
-    });
+    const close = () => deleteApp(app);
+    return createTeamSession({ config, database, user, reads, actor: CODE_ACTOR, startedAt, close });
   } catch (error) {
     await deleteApp(app);
     throw error;
@@ -99,6 +90,7 @@ export async function openMemberSession(
     (await user.getIdTokenResult(isForced)).claims.team === true;
   // Force a refresh otherwise: an older token lacks the claim of a recently added member.
   if (!(await hasClaim(false)) && !(await hasClaim(true))) return null;
+  const reads = createReads(config, user);
   const database = openDatabase(auth.app, config);
   goOnline(database);
   const close = async (): Promise<void> => goOffline(database);
@@ -110,7 +102,7 @@ export async function openMemberSession(
     const actor = { uid: user.uid, name: String(name) };
     if (typeof name === 'string') {
       void keepLanguage(database, user.uid, stored, language);
-      return createTeamSession({ config, database, user, actor, startedAt, close });
+      return createTeamSession({ config, database, user, reads, actor, startedAt, close });
     }
   } catch {
     // Removed from the team while the token still has the claim.

@@ -5,25 +5,17 @@
 import type { User } from 'firebase/auth';
 import { parseApplications } from '../../../domain/applications/application-record.ts';
 import { parseNotes } from '../../../domain/applications/history.ts';
-import { isLocale, type Locale } from '../../../domain/site/locale.ts';
-import { parseUtm, type Utm } from '../../../domain/visits/utm.ts';
 import { listCampaigns } from '../../../domain/visits/visit-events.ts';
-import { parseCampaign, parseDroppedTotals, parseVisitTotals } from '../../../domain/visits/visit-totals.ts';
+import { parseDroppedTotals, parseVisitTotals } from '../../../domain/visits/visit-totals.ts';
 import { site } from '../../../site.ts';
 import { AccessEndedError } from '../../team/access-ended-error.ts';
+import { parseSource } from '../../team/application-source.ts';
 import type { BackendConfig } from '../config.ts';
 
 const TIMEOUT_MS = 30_000;
+/** Fills the first screen. */
+const NEWEST_COUNT = 100;
 const CAMPAIGNS = listCampaigns(site.counting);
-
-/** Where an application came from. */
-export interface ApplicationSource {
-  readonly campaign: string;
-  /** null: unknown. */
-  readonly language: Locale | null;
-  /** Parameters of the link that the applicant followed. */
-  readonly utm?: Utm;
-}
 
 /**
  * Reads a path as the team.
@@ -49,14 +41,21 @@ export async function readPath(
 export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'>) {
   const read = (path: string, query?: Readonly<Record<string, string | number>>) =>
     readPath(config, user, path, query);
+  const requestNewest = async () => {
+    const query = { orderBy: 'createdAt', limitToLast: NEWEST_COUNT };
+    const applications = parseApplications(await read('applications', query));
+    return { applications, isComplete: applications.length < NEWEST_COUNT };
+  };
+  // Requested before anything renders, since somebody waits for it.
+  const newest = requestNewest();
+  newest.catch(() => undefined);
   /** The children of a path from a key on. */
   const readFrom = async (path: string, startAt: string): Promise<readonly [string, unknown][]> =>
     Object.entries(Object(await read(path, { orderBy: '$key', startAt })));
 
   return {
-    /** The most recently submitted applications. */
-    readNewest: async (count: number) =>
-      parseApplications(await read('applications', { orderBy: 'createdAt', limitToLast: count })),
+    /** The applications submitted last when the session began, and whether these are all. */
+    readNewest: () => newest.catch(requestNewest),
 
     /**
      * Pages through the collection backward by id.
@@ -89,19 +88,7 @@ export function createReads(config: BackendConfig, user: Pick<User, 'getIdToken'
     },
 
     /** Sources of applications by id, starting at an id; some may be missing. */
-    readSources: async (from: string): Promise<ReadonlyMap<string, ApplicationSource>> =>
-      new Map(
-        (await readFrom('intake', from)).map(([id, value]) => {
-          const { campaign, language, utm }: Readonly<Record<string, unknown>> = { ...Object(value) };
-          return [
-            id,
-            {
-              campaign: parseCampaign(campaign, CAMPAIGNS),
-              language: isLocale(language) ? language : null,
-              utm: parseUtm(utm),
-            },
-          ];
-        }),
-      ),
+    readSources: async (from: string) =>
+      new Map((await readFrom('intake', from)).map(([id, value]) => [id, parseSource(value)])),
   };
 }

@@ -15,7 +15,7 @@ import type { Immutable } from '../../../domain/values/schema.ts';
 import { call } from '../calls.ts';
 import type { BackendConfig } from '../config.ts';
 import { createWatches } from './live.ts';
-import { createReads } from './reads.ts';
+import type { createReads } from './reads.ts';
 
 type Writes = Readonly<Record<string, unknown>>;
 
@@ -36,6 +36,7 @@ export interface SessionDeps {
   readonly config: BackendConfig;
   readonly database: Database;
   readonly user: Pick<User, 'getIdToken'>;
+  readonly reads: ReturnType<typeof createReads>;
   /** The actor that history entries name. */
   readonly actor: Actor;
   /** Server time before the first read, in milliseconds since 1970. */
@@ -47,7 +48,7 @@ export interface SessionDeps {
 export type TeamSession = ReturnType<typeof createTeamSession>;
 
 /** The team's session in an authenticated database. */
-export function createTeamSession({ config, database, user, actor, startedAt, close }: SessionDeps) {
+export function createTeamSession({ config, database, user, reads, actor, startedAt, close }: SessionDeps) {
   const write = (writes: Writes): Promise<void> => update(ref(database), { ...writes });
   const createKey = (): string => push(ref(database)).key ?? '';
   const now = serverTimestamp();
@@ -66,7 +67,7 @@ export function createTeamSession({ config, database, user, actor, startedAt, cl
 
   return {
     actor,
-    ...createReads(config, user),
+    ...reads,
     ...createWatches(database, startedAt),
 
     /**

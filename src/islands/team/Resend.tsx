@@ -1,30 +1,21 @@
-import { useState } from 'react';
-import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { failureText } from './events.ts';
 import { useReview } from './review-context.ts';
+import { useCall } from './use-call.tsx';
 
 /** Sends held and undeliverable messages. Unmounts with the warning once they are queued. */
 export function Resend({ ids, label }: { readonly ids: readonly string[]; readonly label: string }) {
-  const { store, copy, locale } = useReview();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const send = async () => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    const message = await store.resend(ids, locale);
-    setBusy(false);
-    if (message !== null) setFailure(failureText(message, copy));
-  };
-
+  const { store, locale } = useReview();
+  const { isBusy, run, alert } = useCall();
   return (
     <>
-      <Button variant="secondary" busy={busy} onClick={send}>
+      <Button
+        variant="secondary"
+        busy={isBusy}
+        onClick={() => run(() => store.session.resendMessages(ids, locale))}
+      >
         {label}
       </Button>
-      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      {alert}
     </>
   );
 }

@@ -16,10 +16,6 @@ export function noticeText(
 
 type Texts = Copy['dashboard'];
 
-/** Why a call failed. @param message of the server; empty if it was not reached */
-export const failureText = (message: string, { failed, gate }: Texts): string =>
-  fill(failed, { message: message || gate.faults.unreachable });
-
 const findText = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 

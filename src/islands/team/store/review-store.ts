@@ -261,18 +261,14 @@ export function createReviewStore(deps: ReviewDeps) {
       if (id !== undefined) open(id);
     },
 
-    /** Sends held and undeliverable messages. @returns the server's message on failure */
-    async resend(ids: readonly string[], language: Locale): Promise<string | null> {
-      const response = await session.resendMessages(ids, language);
-      return response.ok ? null : response.error.message;
-    },
-    /** Deletes an application permanently. @returns the server's message on failure */
-    async erase(id: string, language: Locale): Promise<string | null> {
-      const response = await session.deleteApplication(id, language);
-      if (!response.ok) return response.error.message;
-      remove(id);
-      if ($open.get() === id) open(null);
-      return null;
+    /** Deletes an application permanently. */
+    async erase(id: string, language: Locale) {
+      const outcome = await session.deleteApplication(id, language);
+      if (outcome.ok) {
+        remove(id);
+        if ($open.get() === id) open(null);
+      }
+      return outcome;
     },
 
     /** Call when read access has ended. */

@@ -10,14 +10,17 @@ import { useEarlyInput } from '../../ui/use-early-input.ts';
 import type { DashboardStore, Gate as GateState } from './dashboard-store.ts';
 import css from './Gate.module.css';
 
-export interface GateProps {
+export function Gate({
+  store,
+  gate,
+  copy: { title, gate: copy },
+  locale,
+}: {
   readonly store: DashboardStore;
   readonly gate: Exclude<GateState, { status: 'open' }>;
   readonly copy: Copy['dashboard'];
   readonly locale: Locale;
-}
-
-export function Gate({ store, gate, copy: { title, gate: copy }, locale }: GateProps) {
+}) {
   const code = useStore(store.$code);
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);

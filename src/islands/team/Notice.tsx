@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { fill } from '../../copy/fill.ts';
+import { counted, fill } from '../../copy/fill.ts';
 import type { OwnerChange } from '../../services/firebase/team/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ApplicationLink } from './ApplicationLink.tsx';
@@ -69,14 +69,17 @@ export function Notice() {
   );
 }
 
-/** Announces others' decisions, and corrections of what is open, to screen readers. */
+/** Announces arrivals, others' decisions, and corrections of what is open to screen readers. */
 export function Announcer() {
-  const { store, copy } = useReview();
+  const { store, copy, locale } = useReview();
+  const spam = useStore(store.$spam);
+  const arrived = useStore(store.$arrived).filter((each) => !spam.has(each));
   const [id = '', notice] = [...useStore(store.$notices)].at(-1) ?? [];
   const correction = useStore(store.$corrected).get(useStore(store.$open) ?? '');
 
   return (
     <div className="visually-hidden" aria-live="polite">
+      {arrived.length > 0 && <p key={arrived.at(-1)}>{counted(copy.arrived, arrived.length, locale)}</p>}
       {correction && <p key={correction.id}>{eventText(correction, copy)}</p>}
       {notice && !isLasting(notice) && (
         <p key={`${id} ${notice.status}`}>

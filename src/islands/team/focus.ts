@@ -47,7 +47,7 @@ export function useFocusKeeper(): void {
     const observer = new MutationObserver(() => {
       if (last?.isConnected) position = getPosition(last);
       // What is typed on after a field has disappeared must not become shortcuts.
-      if (!last || last.isConnected || last.matches('input, textarea')) return;
+      if (!last || last.isConnected || last.matches('input:not([type=checkbox]), textarea')) return;
       last = null;
       if (document.activeElement !== document.body) return;
       const rows = [position, position - 1].map((each) => find(`[aria-posinset="${each}"] [data-row]`));

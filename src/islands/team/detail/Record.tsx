@@ -82,14 +82,8 @@ function Corrected({ fields }: { readonly fields: CorrectedFields }) {
   });
 }
 
-export interface RecordProps {
-  readonly id: string;
-  /** Null while they load. */
-  readonly details: Details | null;
-}
-
-/** Notes and history of an application. */
-export function Record({ id, details }: RecordProps) {
+/** Notes and history of an application. @param details null while they load */
+export function Record({ id, details }: { readonly id: string; readonly details: Details | null }) {
   const { copy, time } = useReview();
   const { history = [], notes = [], corrections } = details ?? {};
 

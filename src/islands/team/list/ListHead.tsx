@@ -35,14 +35,14 @@ function SaveCsv() {
   );
 }
 
-export interface ListHeadProps {
-  /** Number of applications that have arrived above the visible ones. */
+/** The count, and actions on the whole list. @param arrived number of new applications above the visible ones */
+export function ListHead({
+  arrived,
+  onShowArrived,
+}: {
   readonly arrived: number;
   readonly onShowArrived: () => void;
-}
-
-/** The count, and actions on the whole list. */
-export function ListHead({ arrived, onShowArrived }: ListHeadProps) {
+}) {
   const { store, copy, locale } = useReview();
   const loadingState = useStore(store.$loading);
   const isSearching = useStore(store.search.$isReading);
@@ -65,13 +65,11 @@ export function ListHead({ arrived, onShowArrived }: ListHeadProps) {
       <p role="status" className={classNames('note', css.count)}>
         {isWaiting ? copy.loading : isEmpty ? empty : count}
       </p>
-      <div aria-live="polite">
-        {arrived > 0 && (
-          <Button variant="quiet" onClick={onShowArrived}>
-            {counted(copy.arrived, arrived, locale)}
-          </Button>
-        )}
-      </div>
+      {arrived > 0 && (
+        <Button variant="quiet" onClick={onShowArrived}>
+          {counted(copy.arrived, arrived, locale)}
+        </Button>
+      )}
       {isEmpty && (isFiltered || query !== '') && (
         <Button variant="quiet" onClick={() => store.clear()}>
           {copy.clear}

@@ -1,134 +1,146 @@
-/** What a member does, and what happens, while older applications are still loading. */
-import { atom } from 'nanostores';
 import { expect, it, vi } from 'vitest';
-import { NO_FILTER } from '../../../domain/applications/application-filter.ts';
 import type { TeamSession } from '../../../services/firebase/team/session.ts';
+import { AccessEndedError } from '../../../services/team/access-ended-error.ts';
 import { application, createReviewDeps, fakeSession } from '../testing/fake-session.ts';
-import { createReviewStore } from './review-store.ts';
-import { INITIAL_URL_STATE, type UrlState } from './url-state.ts';
+import { createChanges } from './changes.ts';
+import { type LoadingState, startFeed } from './feed.ts';
+import { createRecords } from './records.ts';
 
 type Page = Awaited<ReturnType<TeamSession['readPage']>>;
 
-const named = (id: string, createdAt: number) => application(id, { createdAt, name: `Name ${id}` });
-const NEWEST = [named('f', 6), named('e', 5)];
+const NEWEST = ['n1', 'n2'].map((id) => application(id, { createdAt: 1000 }));
 
-/** A store with the newest applications, whose first page of older ones is requested. */
-async function setUp(state: Partial<UrlState> = {}) {
-  const fake = fakeSession(NEWEST);
-  const requests: ((page: Page) => void)[] = [];
-  const session: TeamSession = {
-    ...fake.session,
-    readNewest: async () => ({ applications: NEWEST, isComplete: false }),
-    readPage: () => new Promise((resolve) => requests.push(resolve)),
+function setUp({ isComplete = false }: { isComplete?: boolean } = {}) {
+  const onChanged = vi.fn();
+  const records = createRecords(onChanged);
+  const pauses: number[] = [];
+  const pages: Readonly<Record<string, Page>> = {
+    end: { applications: [application('c', { createdAt: 3 })], next: 'b' },
+    b: { applications: [application('b', { createdAt: 2 })], next: 'a' },
+    a: { applications: [application('a', { createdAt: 1 })], next: null },
   };
-  const store = createReviewStore({
-    ...createReviewDeps(),
-    ...{ session, urlState: { ...INITIAL_URL_STATE, ...state } },
-    $draftTexts: atom(new Map()),
-    onEnded: vi.fn(),
-  });
-  store.$view.listen(() => undefined);
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
-  const expectShown = (ids: string) =>
-    vi.waitFor(() =>
-      expect(
-        store.$view
-          .get()
-          .shown.map(({ id }) => id)
-          .join(''),
-      ).toBe(ids),
-    );
-  /** Answers the last request. */
-  const answer = (applications: Page['applications'], next: string | null) =>
-    requests.at(-1)?.({ applications, next });
-  return { ...fake, store, requests, answer, expectShown };
+  const { timing } = createReviewDeps();
+  const session = {
+    watchLive: vi.fn(fakeSession().session.watchLive),
+    readNewest: vi.fn(async () => ({ applications: NEWEST, isComplete })),
+    readPage: vi.fn(async (from: string | null) => {
+      const page = pages[from ?? 'end'];
+      if (!page) throw new Error('No such page');
+      return page;
+    }),
+    find: vi.fn(async (id: string) => (id === 'gone' ? [] : [application(id)])),
+  };
+  const onEnded = vi.fn();
+  const states: LoadingState[] = [];
+  const start = () => {
+    const loading = startFeed({
+      ...{ session, records, onEnded },
+      changes: createChanges({
+        ...{ session: fakeSession().session, records, timing },
+        onFailed: () => undefined,
+      }),
+      timing: { ...timing, pause: async (ms) => void pauses.push(ms) },
+      onRemoved: () => undefined,
+    });
+    loading.$loading.subscribe((state) => void states.push(state));
+    return loading;
+  };
+  const waitForState = (state: LoadingState) => vi.waitFor(() => expect(states.at(-1)).toBe(state));
+  const requestedPages = () => session.readPage.mock.calls.map(([from]) => from);
+  return {
+    records,
+    onChanged,
+    states,
+    pauses,
+    session,
+    onEnded,
+    start,
+    waitForState,
+    requestedPages,
+  };
 }
 
-it('shows the newest before older ones and live updates', async () => {
-  const { session, ...fake } = fakeSession(NEWEST);
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<TeamSession['readNewest']>>>();
-  const watchLive = vi.fn(session.watchLive);
-  const store = createReviewStore({
-    ...createReviewDeps(),
-    session: { ...session, watchLive, readNewest: () => promise },
-    ...{ urlState: INITIAL_URL_STATE, $draftTexts: atom(new Map()), onEnded: vi.fn() },
-  });
-  await Promise.resolve();
-  expect(watchLive).not.toHaveBeenCalled();
-  resolve({ applications: NEWEST, isComplete: true });
-  await vi.waitFor(() => expect(watchLive).toHaveBeenCalledOnce());
-  expect(store.records.$list.get()).toEqual(NEWEST);
-  fake.deliver(named('g', 7));
-  expect(store.records.$list.get()).toHaveLength(3);
+it('reads the newest and one page, and the rest on demand', async () => {
+  const { records, states, requestedPages, start, waitForState } = setUp();
+  const loading = start();
+  await waitForState('paused');
+  expect(requestedPages()).toEqual([null]);
+  expect(records.$list.get()).toHaveLength(NEWEST.length + 1);
+  await loading.loadAll();
+  expect(requestedPages()).toEqual([null, 'b', 'a']);
+  expect(states).toEqual(['first', 'older', 'paused', 'older', 'done']);
+  await loading.loadAll();
+});
+it('reads everything without pausing if everything is requested at once', async () => {
+  const { states, requestedPages, start, waitForState } = setUp();
+  start().loadAll();
+  await waitForState('done');
+  expect(states).toEqual(['first', 'older', 'done']);
+  expect(requestedPages()).toEqual([null, 'b', 'a']);
 });
 
-it('finds what a search matches in pages that arrive later', async () => {
-  const { store, requests, answer, expectShown } = await setUp();
-  await store.search.setQuery('name c');
-  await expectShown('');
-  answer([named('d', 4), named('c', 3)], 'b');
-  await expectShown('c');
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
-  expect(store.$loading.get()).toBe('older');
-  await store.search.setQuery('name');
-  await expectShown('fedc');
-  answer([named('b', 2), named('a', 1)], null);
-  await expectShown('fedcba');
-  expect(store.$loading.get()).toBe('done');
+it('does not read any page if the first read is complete', async () => {
+  const { requestedPages, start, waitForState } = setUp({ isComplete: true });
+  start();
+  await waitForState('done');
+  expect(requestedPages()).toEqual([]);
 });
 
-it('says that it searches until notes are read', async () => {
-  const { session } = fakeSession(NEWEST);
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<TeamSession['readNotes']>>>();
-  const store = createReviewStore({
-    ...createReviewDeps(),
-    session: { ...session, readNotes: () => promise },
-    ...{ urlState: INITIAL_URL_STATE, $draftTexts: atom(new Map()), onEnded: vi.fn() },
-  });
-  await vi.waitFor(() => expect(store.$loading.get()).toBe('done'));
-  await store.search.setQuery('monday');
-  expect(store.search.$isReading.get()).toBe(true);
-  expect(store.search.$found.get()).toEqual(new Set());
-  const note = { id: 'n', at: 1, who: { name: 'code' }, text: 'Call on Monday' };
-  resolve(new Map([['e', [note]]]));
-  await vi.waitFor(() => expect(store.search.$isReading.get()).toBe(false));
-  expect(store.search.$found.get()).toEqual(new Set(['e']));
+it('retries with increasing delays, without reading anything twice', async () => {
+  const { records, pauses, session, requestedPages, start, waitForState } = setUp();
+  session.readNewest.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+  session.readPage.mockRejectedValueOnce(new Error('offline'));
+  start().loadAll();
+  await waitForState('done');
+  expect(pauses).toEqual([1000, 2000, 1000]);
+  expect(requestedPages()).toEqual([null, null, 'b', 'a']);
+  expect(records.$list.get()).toHaveLength(NEWEST.length + 3);
 });
 
-it('filters, and reverses the order of, pages that arrive later', async () => {
-  const { store, answer, expectShown } = await setUp({ filter: { ...NO_FILTER, status: 'pending' } });
-  answer([named('d', 4), { ...named('c', 3), status: 'approved' }], 'b');
-  await expectShown('fed');
-  store.sort('oldest');
-  await expectShown('def');
-  answer([named('b', 2), named('a', 1)], null);
-  await expectShown('abdef');
-  expect(store.$view.get()).toMatchObject({ matching: 5, total: 6 });
+it('doubles the delay up to 30 seconds, and never gives up', async () => {
+  const { pauses, session, start, waitForState } = setUp();
+  for (let failure = 0; failure < 8; failure++)
+    session.readNewest.mockRejectedValueOnce(new Error('offline'));
+  start();
+  await waitForState('paused');
+  expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
 });
 
-it('shows once what arrives while older ones load, also if a page has it, too', async () => {
-  const { answer, deliver, expectShown } = await setUp();
-  deliver(named('h', 8), named('g', 7));
-  await expectShown('hgfe');
-  answer([named('g', 7), named('f', 6), named('e', 5), named('d', 4)], null);
-  await expectShown('hgfed');
+it('stops reading once read access has ended', async () => {
+  const { onEnded, pauses, session, states, start } = setUp();
+  session.readPage.mockRejectedValue(new AccessEndedError());
+  start();
+  await vi.waitFor(() => expect(onEnded).toHaveBeenCalledOnce());
+  expect(pauses).toEqual([]);
+  expect(states).toEqual(['first', 'older']);
 });
 
-it('never shows what is deleted while the page that has it loads', async () => {
-  const { store, answer, listeners, expectShown } = await setUp();
-  listeners.onRemoved('d', 'asked');
-  listeners.onRemoved('f', 'asked');
-  answer([named('f', 6), named('e', 5), named('d', 4), named('c', 3)], null);
-  await expectShown('ec');
-  expect(store.$missing.get().has('d')).toBe(true);
+it('stops with the session', async () => {
+  const { session, states, start } = setUp();
+  session.readNewest.mockRejectedValueOnce(new Error('offline'));
+  start().stop();
+  await vi.waitFor(() => expect(session.readNewest).toHaveBeenCalled());
+  expect(session.readPage).not.toHaveBeenCalled();
+  expect(states).toEqual(['first']);
 });
 
-it('keeps a decision that is made while a page with the old status loads', async () => {
-  const { store, answer, deliver, expectShown } = await setUp();
-  store.setStatus('f', 'approved');
-  deliver({ ...named('d', 4), status: 'rejected' });
-  answer([named('f', 6), named('e', 5), named('d', 4)], null);
-  await expectShown('fed');
-  expect(store.records.get('f')?.status).toBe('approved');
-  expect(store.records.get('d')?.status).toBe('rejected');
+it('loads single applications that are missing, once', async () => {
+  const { records, session, start } = setUp();
+  records.put(application('known'));
+  const loading = start();
+  session.find.mockRejectedValueOnce(new Error('offline'));
+  for (const id of ['known', 'x', 'x']) await loading.find(id);
+  expect(session.find.mock.calls).toEqual([['x'], ['x']]);
+  expect(records.get('x')).toBeDefined();
+  expect(loading.$missing.get().size).toBe(0);
+  await loading.find('gone');
+  expect([...loading.$missing.get()]).toEqual(['gone']);
+});
+
+it('looks for nothing once everything is loaded', async () => {
+  const { session, start, waitForState } = setUp({ isComplete: true });
+  const loading = start();
+  await waitForState('done');
+  await loading.find('a');
+  expect(session.find).not.toHaveBeenCalled();
 });

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Activity, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { Copy } from '../../copy/shape.ts';
 import { Account } from './Account.tsx';
 import { opensElsewhere } from './ApplicationLink.tsx';
 import { getOpenPanel } from './focus.ts';
@@ -57,20 +56,19 @@ function HeaderPortal({ place, children }: { readonly place: string; readonly ch
   return box && createPortal(children, box);
 }
 
-export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint' | 'campaignNames'> {
-  readonly visits: Copy['visits'];
+export interface TeamProps extends Omit<ReviewTools, keyof Times | 'hint'> {
   readonly counting: CountingProps;
   readonly onSignOut: () => void;
 }
 
 /** The open dashboard. The list keeps its state behind other screens. */
-export function Team({ visits, counting, onSignOut, ...review }: TeamProps) {
+export function Team({ counting, onSignOut, ...review }: TeamProps) {
   const { store, figures, locale } = review;
   const areShortcutsEnabled = useStore($areShortcutsEnabled);
   const unseen = useStore(store.$unseen);
   const [screen, go] = useScreen(store);
   const [times] = useState(() => createTimeFormats(locale));
-  const tools = { ...review, ...times, hint: createHints(areShortcutsEnabled), campaignNames: visits };
+  const tools = { ...review, ...times, hint: createHints(areShortcutsEnabled) };
 
   useTitle(screen === 'applications' ? null : figures.screens[screen], unseen);
 

@@ -28,7 +28,7 @@ async function csvOf(change: object, { locale = 'en', notes = [], source }: Stor
     readSources: async () => new Map(source ? [['-Oa', source]] : []),
   };
   const { applicantTypes } = createReviewDeps();
-  const tools = { store: { session }, copy: copy[locale].dashboard, campaignNames: copy[locale].visits };
+  const tools = { store: { session }, copy: copy[locale].dashboard, visits: copy[locale].visits };
   const zone = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Europe/Berlin' };
   return createCsv([{ ...one, ...change }], { ...tools, locale, applicantTypes }, zone);
 }

@@ -9,14 +9,14 @@ import { actorText } from './events.ts';
 import type { ReviewTools } from './review-context.ts';
 import { sourceText } from './visits/words.ts';
 
-type Tools = Pick<ReviewTools, 'copy' | 'locale' | 'applicantTypes' | 'campaignNames'> & {
+type Tools = Pick<ReviewTools, 'copy' | 'locale' | 'applicantTypes' | 'visits'> & {
   readonly store: { readonly session: Pick<ReviewTools['store']['session'], 'readSources' | 'readNotes'> };
 };
 
 /** Applications as CSV, with their notes and sources. Rejects if these cannot be read. */
 export async function createCsv(
   applications: readonly Application[],
-  { store: { session }, copy, locale, applicantTypes, campaignNames }: Tools,
+  { store: { session }, copy, locale, applicantTypes, visits }: Tools,
   { timeZone } = Intl.DateTimeFormat().resolvedOptions(),
 ): Promise<string> {
   const [from = ''] = applications.map(({ id }) => id).toSorted();
@@ -38,7 +38,7 @@ export async function createCsv(
       copy.types[applicationType],
       ...[name, email, websiteLink, message],
       source.language === null ? '' : LANGUAGES[source.language].name,
-      sourceText(source, campaignNames, copy.detail.campaign.other),
+      sourceText(source, visits, copy.detail.campaign.other),
       owner?.name ?? '',
       remindOn ?? '',
       noteTexts.join('\n'),

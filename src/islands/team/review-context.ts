@@ -17,7 +17,7 @@ export interface ReviewTools extends Times {
   readonly replyTemplates: ReplyTemplates;
   /** Business days within which applicants hear back, from the site configuration. */
   readonly replyDays: number;
-  readonly campaignNames: Copy['visits'];
+  readonly visits: Copy['visits'];
   /** Attributes of the control with a shortcut. */
   readonly hint: ReturnType<typeof createHints>;
 }

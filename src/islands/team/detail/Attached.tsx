@@ -52,12 +52,12 @@ function Answer({ application, language }: { readonly application: Application; 
 
 /** The parts of an open application that render after the rest. */
 export function Attached({ application }: { readonly application: Application }) {
-  const { store, copy, locale, campaignNames } = useReview();
+  const { store, copy, locale, visits } = useReview();
   const [details, setDetails] = useState<Details | null>(null);
   const { id } = application;
   const { language = null, result = null } = details ?? {};
   const { text, other } = copy.detail.campaign;
-  const source = details ? sourceText(details, campaignNames, other) : '';
+  const source = details ? sourceText(details, visits, other) : '';
 
   useEffect(() => store.session.watchDetails(id, setDetails), [store, id]);
 

@@ -116,6 +116,7 @@ export function createReviewStore(deps: ReviewDeps) {
     $isNoneLeft.set(false);
     $listed.set(new Set());
   };
+  for (const $choice of [$filter, $order, $listName]) $choice.listen(release);
   /** The listed applications. */
   const $view = batched(
     [records.$list, $filter, $order, search.$found, $spam, $warned, $listName, $listed],
@@ -142,7 +143,6 @@ export function createReviewStore(deps: ReviewDeps) {
 
   /** Shown, but not opened by anybody: the first step opens it. */
   let previewed: string | null = null;
-  const isShown = (id: string | null): boolean => $view.get().shown.some((each) => each.id === id);
   const open = (id: string | null): void => {
     previewed = null;
     const last = $open.get();
@@ -204,18 +204,9 @@ export function createReviewStore(deps: ReviewDeps) {
     ...{ session, records, search, changes, drafts, $today, $filter, $order, $listName, $view },
     ...{ $isNoneLeft, $open, open, flush, $notices, $given, $warned, $seen, $unseen, $urlState, setStatus },
     $opened: computed([$open, records.$list], (id) => (id === null ? null : (records.get(id) ?? null))),
-    filter(change: Partial<ApplicationFilter>) {
-      release();
-      $filter.set({ ...$filter.get(), ...change });
-    },
-    sort(order: Order) {
-      release();
-      $order.set(order);
-    },
-    show(list: ListName) {
-      release();
-      $listName.set(list);
-    },
+    filter: (change: Partial<ApplicationFilter>) => $filter.set({ ...$filter.get(), ...change }),
+    sort: (order: Order) => $order.set(order),
+    show: (list: ListName) => $listName.set(list),
     /** Shows everything again. */
     clear() {
       this.filter(NO_FILTER);
@@ -250,7 +241,7 @@ export function createReviewStore(deps: ReviewDeps) {
     /** Sets the status of the open application, if the list shows it. */
     decide(to: ApplicationStatus) {
       const id = $open.get();
-      if (id !== null && isShown(id)) setStatus(id, to);
+      if (id !== null && findOpenIndex() >= 0) setStatus(id, to);
     },
     /** Reverts the latest change, and opens its application. */
     undo() {

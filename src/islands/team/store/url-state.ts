@@ -32,13 +32,7 @@ const ID = /^[-0-9A-Z_a-z]{1,64}$/;
 const slugify = (type: string): string => type.toLowerCase().replaceAll(' ', '-');
 
 /** Parses a URL, ignoring unknown values. */
-export function parseUrlState({
-  search,
-  hash,
-}: {
-  readonly search: string;
-  readonly hash: string;
-}): UrlState {
+export function parseUrlState({ search, hash }: Pick<Location, 'search' | 'hash'>): UrlState {
   const params = new URLSearchParams(search);
   const open = new URLSearchParams(hash.slice(1)).get(OPEN);
   return {

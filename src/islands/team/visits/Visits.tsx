@@ -77,10 +77,10 @@ function Figures({
   readonly table: VisitTable;
   readonly campaigns: readonly string[];
 }) {
-  const { figures: copy, campaignNames, locale } = useReview();
+  const { figures: copy, visits, locale } = useReview();
   const { stages } = copy;
   const { current, previous, weeks, countFor } = table;
-  const visits = countFor('visit', current);
+  const visitCount = countFor('visit', current);
   const some = ['visit', 'booking', 'application'] as const;
   return (
     <div className={css.figures}>
@@ -97,7 +97,7 @@ function Figures({
           columns={[copy.step, copy.running, copy.before, copy.share]}
           rows={STAGES.map((stage) => {
             const count = countFor(stage, current);
-            const share = computeShare(count, visits);
+            const share = computeShare(count, visitCount);
             return [
               stages[stage],
               ...[count, countFor(stage, previous)],
@@ -109,7 +109,7 @@ function Figures({
           title={copy.sources}
           columns={[copy.campaign, ...some.map((stage) => stages[stage])]}
           rows={campaigns.map((campaign) => [
-            campaignText(campaign, campaignNames),
+            campaignText(campaign, visits),
             ...some.map((stage) => countFor(stage, current, { campaign })),
           ])}
         />

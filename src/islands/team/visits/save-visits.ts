@@ -13,7 +13,7 @@ import { campaignText } from './words.ts';
 export function saveVisits(
   table: VisitTable,
   campaigns: readonly string[],
-  { figures: copy, campaignNames, locale }: ReviewTools,
+  { figures: copy, visits, locale }: ReviewTools,
 ): void {
   const { from, to, language, campaign, all } = copy.csvHeader;
   const rows = table.weeks.flatMap((week) =>
@@ -22,7 +22,7 @@ export function saveVisits(
         week.from,
         week.to,
         rowLocale === undefined ? all : LANGUAGES[rowLocale].name,
-        rowCampaign === undefined ? all : campaignText(rowCampaign, campaignNames),
+        rowCampaign === undefined ? all : campaignText(rowCampaign, visits),
         ...STAGES.map((stage) =>
           String(table.countFor(stage, week, { language: rowLocale, campaign: rowCampaign })),
         ),

@@ -3,7 +3,7 @@
  * all of them.
  */
 import { loadsAllData, type Query } from './query/query.ts';
-import { isInRange, select } from './query/window.ts';
+import { isInRange, selectKeys } from './query/window.ts';
 import { contains, type Path } from './tree/path.ts';
 import { childOf, childrenOf, equalValues, valueAt } from './tree/tree.ts';
 import type { Value } from './tree/value.ts';
@@ -25,9 +25,10 @@ function viewKey(path: Path, query: Query): string {
   return JSON.stringify(loadsAllData(query) ? path : [path, query]);
 }
 
-/** Keys in a limited view; null without a limit. */
-const keysOf = (query: Query, value: Value | null, candidates?: Iterable<string>): Set<string> | null =>
-  query.limit && new Set(select(value, query, candidates).map(([key]) => key));
+/** The keys in a limited view; null without a limit. */
+function keysOf(query: Query, value: Value | null): Set<string> | null {
+  return query.limit && new Set(selectKeys(value, query));
+}
 
 export class Listeners<Subscriber> {
   readonly #views = new Map<string, View<Subscriber>>();
@@ -37,7 +38,12 @@ export class Listeners<Subscriber> {
     const key = viewKey(path, query);
     let view = this.#views.get(key);
     if (!view) {
-      view = { path, query, subscribers: new Set(), keys: keysOf(query, valueAt(root, path)) };
+      view = {
+        path,
+        query,
+        subscribers: new Set(),
+        keys: keysOf(query, valueAt(root, path)),
+      };
       this.#views.set(key, view);
     }
     view.subscribers.add(subscriber);
@@ -49,7 +55,7 @@ export class Listeners<Subscriber> {
     if (view.subscribers.size === 0) this.#views.delete(viewKey(view.path, view.query));
   }
 
-  /** Updates views to another state, without notifying listeners. */
+  /** Updates views to another state without notifying listeners. */
   rebase(root: Value | null): void {
     for (const view of this.#views.values()) view.keys = keysOf(view.query, valueAt(root, view.path));
   }
@@ -93,10 +99,12 @@ export class Listeners<Subscriber> {
 }
 
 /** The keys in a limited view after writes. If these left the shown children alone, only the written ones can enter. */
-function keysAfter(query: Query, before: ReadonlySet<string>, { newValue, writes }: Step) {
+function keysAfter(query: Query, before: ReadonlySet<string>, { newValue, writes }: Step): Set<string> {
   const written = writes?.flatMap(([key]) => key ?? []);
   const isAddition = written?.every((key) => !before.has(key));
-  return keysOf(query, newValue, isAddition ? new Set([...before, ...(written ?? [])]) : undefined);
+  return new Set(
+    selectKeys(newValue, query, isAddition ? new Set([...before, ...(written ?? [])]) : undefined),
+  );
 }
 
 interface Step {

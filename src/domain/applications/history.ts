@@ -1,5 +1,4 @@
 /** The history of an application, stored under history/{id}. */
-import type { ApplicationStatus } from './application.ts';
 
 /** The author of an event. Code sessions have no uid and are named {@link CODE_ACTOR}. */
 export interface Actor {
@@ -9,14 +8,6 @@ export interface Actor {
 
 /** A session of the shared code. */
 export const CODE_ACTOR: Actor = { name: 'code' };
-
-/** A status change, without the server's time. */
-export interface StatusEvent {
-  readonly who: Actor;
-  readonly what: 'status';
-  readonly from: ApplicationStatus;
-  readonly to: ApplicationStatus;
-}
 
 /** A parsed history event. */
 export interface HistoryEvent {

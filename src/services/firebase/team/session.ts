@@ -8,7 +8,7 @@ import {
 } from '../../../contract/applications/team-requests.ts';
 import type { Callable, Outcome } from '../../../contract/callable.ts';
 import type { ApplicationStatus, Owner } from '../../../domain/applications/application.ts';
-import type { Actor, StatusEvent } from '../../../domain/applications/history.ts';
+import type { Actor } from '../../../domain/applications/history.ts';
 import type { MailChoice } from '../../../domain/applications/mail-choice.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { Immutable } from '../../../domain/values/schema.ts';
@@ -74,14 +74,12 @@ export function createTeamSession({ config, database, user, reads, actor, starte
      * Writes a status with its time and history, atomically. Rejects with a readable message, including if it was changed
      * in the meantime.
      */
-    setStatus({ id, from, to }: StatusChange) {
-      const event: StatusEvent = { who: actor, what: 'status', from, to };
-      return write({
+    setStatus: ({ id, from, to }: StatusChange) =>
+      write({
         [`applications/${id}/status`]: to,
         [`applications/${id}/updatedAt`]: now,
-        ...buildHistoryWrites(id, event),
-      });
-    },
+        ...buildHistoryWrites(id, { what: 'status', from, to }),
+      }),
 
     /** Assigns an application, or gives it back, with history. Rejects if somebody else was faster. */
     changeOwner: (id: string, { from, to }: OwnerChange) =>
@@ -91,7 +89,9 @@ export function createTeamSession({ config, database, user, reads, actor, starte
         // The live queries find a change by its time.
         [`applications/${id}/ownedAt`]: now,
         ...buildHistoryWrites(id, {
-          ...{ what: to ? 'taken' : 'given-back', from: from?.uid ?? null, to: to?.name ?? null },
+          what: to ? 'taken' : 'given-back',
+          from: from?.uid ?? null,
+          to: to?.name ?? null,
         }),
       }),
 

@@ -16,8 +16,8 @@ export interface Business {
 
 type Role = BusinessWord['role'];
 /**
- * What a word adds to the log odds of its kind by its position, fitted to labeled pages: titles name the business, while
- * texts also mention customers. A `modifier` only describes the name after it: "restaurant cleaning".
+ * What a word adds to the log odds of its kind by its position, fitted to labeled pages: titles name the business, texts
+ * also customers. A `modifier` only describes the name after it: "restaurant cleaning".
  */
 const WEIGHTS = {
   data: { name: 3.5, sign: 0.8 },
@@ -31,7 +31,7 @@ const WEIGHTS = {
   text: { name: 0.5, sign: 0.9 },
 } as const satisfies Record<string, Record<Role, number>>;
 type Place = keyof typeof WEIGHTS;
-/** Odds of the kinds that no word indicates, together. */
+/** Of the kinds that no word indicates. */
 const ODDS_OF_OTHERS = 7;
 const MIN_PROBABILITY = 0.5;
 const CERTAIN_PROBABILITY = 0.7;
@@ -51,7 +51,7 @@ const SUPPLIES = exactly('supplies');
 interface FoundWord {
   readonly phrase: string;
   readonly word: BusinessWord;
-  /** Whether it describes the next word. */
+  /** It describes the next word. */
   isModifier: boolean;
 }
 
@@ -96,9 +96,10 @@ export const listBusinessWords = (text: string): readonly BusinessWord[] =>
 export const findBusinessKinds = (text: string): readonly BusinessKind[] =>
   listBusinessWords(text).flatMap(({ kind, role }) => (role === 'name' ? [kind] : []));
 
-/** Words of one kind and role in one place, as first found. */
+/** Words of one kind and role in one place. */
 interface Signs {
   readonly kind: BusinessKind;
+  readonly role: Role;
   readonly weight: number;
   readonly phrases: Map<BusinessWord, string>;
 }
@@ -108,7 +109,7 @@ function findSigns({ page, url }: LocatedPage): readonly Signs[] {
   const add = (phrase: string, word: BusinessWord, place: Place): void => {
     const { kind, role } = word;
     const key = `${kind} ${role} ${place}`;
-    const signs = found.get(key) ?? { kind, weight: WEIGHTS[place][role], phrases: new Map() };
+    const signs = found.get(key) ?? { kind, role, weight: WEIGHTS[place][role], phrases: new Map() };
     found.set(key, signs);
     if (!signs.phrases.has(word)) signs.phrases.set(word, phrase);
   };
@@ -128,7 +129,7 @@ function findSigns({ page, url }: LocatedPage): readonly Signs[] {
   for (const { text } of prose.filter(({ level }) => level > 0).slice(0, MAX_LABELS)) read(text, 'heading');
   for (const { text } of page.links.slice(0, MAX_LABELS)) read(text, 'link');
   for (const { text, level } of prose.slice(0, MAX_BLOCKS)) if (level === 0) read(text, 'text');
-  return [...found.values()].sort((a, b) => b.weight - a.weight);
+  return [...found.values()].sort((a, b) => a.role.localeCompare(b.role) || b.weight - a.weight);
 }
 
 /** The page's kind of business, or null if unclear. */

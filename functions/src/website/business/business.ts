@@ -34,7 +34,7 @@ type Place = keyof typeof WEIGHTS;
 /** Of the kinds that no word indicates. */
 const ODDS_OF_OTHERS = 7;
 const MIN_PROBABILITY = 0.5;
-const CERTAIN_PROBABILITY = 0.75;
+const CERTAIN_PROBABILITY = 0.85;
 const MAX_BLOCKS = 80;
 const MAX_LABELS = 40;
 const MAX_TEXT_LENGTH = 400;

@@ -12,8 +12,8 @@ export interface ChoicesProps<Id extends string> {
   readonly legend: string;
   /** Hides the legend visually if a heading already shows it. */
   readonly legendHidden?: boolean;
-  readonly hint?: string;
   readonly columns?: 1 | 2;
+  readonly className?: string | undefined;
   readonly choices: readonly Choice<Id>[];
   readonly selected: readonly Id[];
   readonly onChoose: (id: Id) => void;
@@ -24,17 +24,16 @@ export function Choices<Id extends string>({
   type,
   legend,
   legendHidden = false,
-  hint,
   columns = 2,
+  className = '',
   choices,
   selected,
   onChoose,
 }: ChoicesProps<Id>) {
   const name = useId();
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`${css.group} ${className}`}>
       <legend className={legendHidden ? 'visually-hidden' : `bold ${css.legend}`}>{legend}</legend>
-      {hint && <p className="note">{hint}</p>}
       <div className={`stack gap-2 ${css.cards}`} data-columns={columns}>
         {choices.map(({ id, label, description }) => (
           <label key={id} className={`surface ${css.card}`}>

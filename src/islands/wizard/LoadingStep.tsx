@@ -1,5 +1,5 @@
 import { Progress } from '../../ui/Progress.tsx';
-import css from './LoadingStep.module.css';
+import css from './FirstView.module.css';
 import { ViewTitle } from './steps/Frame.tsx';
 import { useWizard } from './wizard-context.ts';
 
@@ -13,15 +13,20 @@ const BOXES = ['one', 'two', 'three', 'four'];
 export function LoadingStep({ hidden }: { readonly hidden: boolean }) {
   const { coming, welcome } = useWizard().texts.wizard;
   return (
-    <section className={css.coming} aria-labelledby="wizard-coming" aria-busy="true" hidden={hidden}>
+    <section
+      className={`stack gap-2 ${css.coming}`}
+      aria-labelledby="wizard-coming"
+      aria-busy="true"
+      hidden={hidden}
+    >
       <p className="note eyebrow">{welcome.eyebrow}</p>
       <Progress aria-labelledby="wizard-coming" />
-      <ViewTitle id="wizard-coming" className={css.title} hidden={hidden}>
+      <ViewTitle id="wizard-coming" className={css.viewTitle} hidden={hidden}>
         {coming}
       </ViewTitle>
-      <div className={css.boxes} aria-hidden="true">
+      <div className={`stack gap-2 ${css.boxes}`} aria-hidden="true">
         {BOXES.map((box) => (
-          <span key={box} className={css.box} />
+          <span key={box} className={`surface ${css.box}`} />
         ))}
       </div>
     </section>

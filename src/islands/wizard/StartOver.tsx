@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import css from './StartOver.module.css';
 import { useResult } from './wizard-context.ts';
 
 /** Clears everything the visitor entered, after a confirmation. */
@@ -17,8 +16,10 @@ export function StartOver() {
     );
   }
   return (
-    <div className={css.sure}>
-      <p id={id}>{wizard.startOverSure}</p>
+    <div className="row gap-2 center">
+      <p id={id} className="whole text-s">
+        {wizard.startOverSure}
+      </p>
       <Button
         variant="secondary"
         onClick={() => {

@@ -4,6 +4,7 @@ import { useEarlyInput } from '../../ui/use-early-input.ts';
 import { trackEvent } from '../../visits/track-event.ts';
 import { syncUrl } from './address/sync-url.ts';
 import { useArrival } from './address/use-arrival.ts';
+import css from './FirstView.module.css';
 import { LoadingStep } from './LoadingStep.tsx';
 import { getLoadedLazyParts, type LazyParts, loadLazyParts } from './lazy-parts.ts';
 import { WebsiteStep } from './steps/WebsiteStep.tsx';
@@ -11,7 +12,6 @@ import { Welcome } from './steps/Welcome.tsx';
 import { watchOtherTabs } from './store/entries.ts';
 import { isInPage } from './store/steps.ts';
 import { createWizardStore } from './store/wizard-store.ts';
-import css from './WizardIsland.module.css';
 import {
   type FirstTexts,
   SoFarContext,

@@ -118,7 +118,6 @@ const Options = () => (
         key={type}
         type={type}
         legend={`A ${type}`}
-        hint="What fits best"
         choices={[
           { id: 'open', label: 'Open' },
           { id: 'chosen', label: 'Chosen' },

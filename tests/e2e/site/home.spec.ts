@@ -126,14 +126,14 @@ for (const locale of LOCALES) {
 
     test('opens the whole example as a result that can be printed and shared', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { example, keep, website: report } = copy[locale].results;
+      const { example, keep, roadmap, website: report } = copy[locale].results;
       await page.goto(path);
       await page.getByRole('link', { name: home.example.whole }).first().click();
       await expect(page.getByText(example.text)).toBeVisible();
       await expect(page.getByRole('heading', { name: report.title })).toBeVisible();
       await expect(page.getByRole('button', { name: keep.print })).toBeVisible();
       await page.getByRole('button', { name: keep.link }).click();
-      await expect(page.getByRole('button', { name: keep.linkCopied })).toBeVisible();
+      await expect(page.getByRole('button', { name: roadmap.copied })).toBeVisible();
       const link = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(link).pathname + new URL(link).hash).toBe(`${pathOf('analysis', locale)}#example`);
     });

@@ -68,7 +68,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(panel.getByRole('heading', { level: 2, name: roadmap.title })).toBeFocused();
 
     await wizard.button(keepTexts.link).click();
-    await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();
+    await expect(wizard.button(wizard.texts.results.roadmap.copied)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect((await decodeReport(new URL(link).hash))?.plan).toEqual(PLAN);
   });
@@ -101,7 +101,7 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(field).toHaveCount(0);
 
     await wizard.button(keepTexts.link).click();
-    await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();
+    await expect(wizard.button(wizard.texts.results.roadmap.copied)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const fresh = await browser.newContext();
     try {

@@ -48,7 +48,7 @@ for (const locale of LOCALES_UNDER_TEST)
     await expect(field).toHaveValue(STRONG);
 
     await wizard.button(keepTexts.link).click();
-    await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();
+    await expect(wizard.button(wizard.texts.results.roadmap.copied)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const fresh = await browser.newContext();
     try {

@@ -44,7 +44,7 @@ for (const locale of LOCALES_UNDER_TEST)
       results.roadmap.title,
       results.roadmap.groups,
       results.website.title,
-      results.website.groups.first.title,
+      results.website.groups.first,
       results.comparison.theyLead,
     ];
     const shown = [

@@ -176,7 +176,7 @@ test('shares a read-only result through a link', { tag: '@journey' }, async ({ p
   await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   await wizard.button(keepTexts.link).click();
-  await expect(wizard.button(keepTexts.linkCopied)).toBeVisible();
+  await expect(wizard.button(wizard.texts.results.roadmap.copied)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${wizard.path}#r=`);
 

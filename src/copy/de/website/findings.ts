@@ -13,7 +13,7 @@ export const findings = translationOf<typeof source>()({
   categories: {
     message: 'Botschaft',
     conversion: 'Kontaktwege',
-    trust: 'Vertrauen',
+    trust: 'Angaben und Pflege',
     findability: 'Auffindbarkeit',
     technical: 'Technik',
   },

@@ -5,7 +5,7 @@ export const steps = translationOf<typeof source>()({
   description:
     'Erfahren Sie in rund zwei Minuten, wie gut B2B-Outreach zu Ihrem Unternehmen passt, was Ihrer Website fehlt und womit Sie anfangen sollten. Ohne Anmeldung.',
   noScript:
-    'Der Check funktioniert nur mit JavaScript. Bitte aktivieren Sie es, oder gehen Sie die Fragen in einem Gespräch mit uns durch:',
+    'Der Check funktioniert nur mit JavaScript. Bitte aktivieren Sie es, oder gehen Sie die Fragen in einem Strategiegespräch mit uns durch:',
   chooseOne: 'Wählen Sie aus, was am besten passt.',
   chooseMany: 'Wählen Sie alles aus, was zutrifft.',
   kept: {
@@ -127,8 +127,7 @@ export const steps = translationOf<typeof source>()({
       pricing_strategy: 'Preisstrategie',
       competition: 'Wettbewerb',
     },
-    wants: 'Was würde Ihnen am meisten helfen? (freiwillig)',
-    wantsHint: 'Wählen Sie bis zu zwei.',
+    wants: 'Was würde Ihnen am meisten helfen? (freiwillig, bis zu zwei)',
     wantOptions: {
       more: 'Mehr Kunden',
       better: 'Besser zahlende Kunden',
@@ -142,7 +141,7 @@ export const steps = translationOf<typeof source>()({
     troubles: 'Soll Ihr Plan davon etwas aufgreifen? (freiwillig, bis zu drei)',
     custom: 'Gibt es noch etwas? (freiwillig)',
     customHint:
-      'Schreiben Sie es in Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir gehen im Gespräch darauf ein.',
+      'In Ihren eigenen Worten. Es steht dann in Ihrem Ergebnis, und wir gehen im Strategiegespräch darauf ein.',
     left: 'Noch {n} Zeichen',
   },
 });

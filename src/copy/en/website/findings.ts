@@ -14,7 +14,7 @@ export const findings = {
   categories: {
     message: 'Message',
     conversion: 'Conversion',
-    trust: 'Trust',
+    trust: 'Details and upkeep',
     findability: 'Findability',
     technical: 'Technology',
   },

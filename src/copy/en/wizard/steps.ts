@@ -5,7 +5,8 @@ import type { Want } from '../../../domain/wizard/business-options.ts';
 export const steps = {
   description:
     'Find out in about two minutes whether B2B outreach is a good fit for your business, what your website is missing, and what to do first. No sign-up.',
-  noScript: 'Please turn on JavaScript to use this check, or go through the questions with us on a call:',
+  noScript:
+    'Please turn on JavaScript to use this check, or go through the questions with us on a strategy call:',
   chooseOne: 'Choose what fits best.',
   chooseMany: 'Choose all that apply.',
   kept: {
@@ -124,8 +125,7 @@ export const steps = {
       pricing_strategy: 'Pricing strategy',
       competition: 'Competition',
     },
-    wants: 'What would help you most? (optional)',
-    wantsHint: 'Choose up to two.',
+    wants: 'What would help you most? (optional, up to two)',
     wantOptions: {
       more: 'More customers',
       better: 'Better-paying customers',
@@ -138,7 +138,8 @@ export const steps = {
     seeksHint: 'For example: “two electricians” or “organic farmers.”',
     troubles: 'Should your plan cover any of these? (optional, up to three)',
     custom: 'Something else? (optional)',
-    customHint: 'Tell us in your own words. We’ll quote it in your result and talk about it on a call.',
+    customHint:
+      'Tell us in your own words. We’ll quote it in your result and talk about it on the strategy call.',
     left: '{n} characters left',
   },
 } as const satisfies Record<string, unknown> & {

@@ -4,7 +4,6 @@ import type { SharedReport } from '../../../share/shared-report.ts';
 import { readApplicant } from '../../../stores/applicant.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
 import { callTopics, formatTopic } from './call-topics.ts';
 import css from './Results.module.css';
@@ -29,12 +28,10 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
   const isNeeded = topics.includes('cost');
   const href = readOnly ? booking.href : bookingLink(booking.href, { ...applicant, result });
   return (
-    <aside className={css.call} aria-labelledby="call">
-      {isNeeded && <p className={css.time}>{call.time}</p>}
-      <h2 id="call" className={css.callTitle}>
-        {isNeeded ? call.title : call.notNeeded}
-      </h2>
-      <ul className={classNames(lists.plain, css.topics)}>
+    <aside className={classNames('stack gap-3', css.call)} aria-labelledby="call">
+      {isNeeded && <p className="bold">{call.time}</p>}
+      <h2 id="call">{isNeeded ? call.title : call.notNeeded}</h2>
+      <ul className={classNames('plain', css.topics)}>
         {topics
           .filter((topic) => topic !== 'service')
           .map((topic) => (
@@ -45,6 +42,7 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
       {topics.includes('firmsToo') && !readOnly && (
         <Button
           variant="secondary"
+          className="action"
           onClick={() => {
             store.choose('customerType', 'b2b2c');
             if (!store.$state.get().entries.plan.topics.includes('firms')) store.toggleTopic('firms');
@@ -57,7 +55,13 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
         </Button>
       )}
       {!topics.includes('notNeeded') && (
-        <ButtonLink href={href} variant={isNeeded ? undefined : 'quiet'} target="_blank" rel="noopener">
+        <ButtonLink
+          href={href}
+          className="action"
+          variant={isNeeded ? undefined : 'quiet'}
+          target="_blank"
+          rel="noopener"
+        >
           {booking.label}
           <span className="visually-hidden">{` ${booking.newTab}`}</span>
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { hostOf } from '../../../domain/website/host.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { reportOf } from '../store/entries.ts';
 import type { RoadmapPhase } from '../store/state.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
@@ -45,14 +46,14 @@ export function Results() {
     <section aria-label={texts.results.eyebrow}>
       <Answer eyebrow={eyebrow} report={report} />
       <Understood report={report} />
-      <div className={css.screen}>
-        <div className={css.week}>
+      <div className="no-print">
+        <div className={classNames('stack', css.week)}>
           <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} />
         </div>
         <OwnWords roadmap={roadmap} isAnsweredOnCall={callTopics(report).includes('cost')} />
-        <RoadmapPanel roadmap={roadmap} phase={phase} analysis={analysis} canAnswer />
-        <WebsiteReport analysis={analysis} />
+        <RoadmapPanel roadmap={roadmap} phase={phase} report={report} canAnswer />
+        <WebsiteReport analysis={analysis} steps={steps} />
         {analysis && <CompareWithAnother analysis={analysis} />}
         <SavePanel report={report} isComplete={phase.phase !== 'generating'} />
       </div>

@@ -23,19 +23,19 @@ export function Section({ title, id, hint, aside, ground, children }: SectionPro
   const headingId = id ?? ownId;
   return (
     <section className={classNames(css.section, ground && css.cold)} aria-labelledby={headingId}>
-      <header className={css.head}>
+      <header className={classNames('row', css.head)}>
         <h2 id={headingId} tabIndex={id === undefined ? undefined : -1}>
           {title}
         </h2>
         {aside}
-        {hint && <p className={classNames('note', css.hint)}>{hint}</p>}
+        {hint && <p className={classNames('note whole', css.hint)}>{hint}</p>}
       </header>
-      <div className={css.body}>{children}</div>
+      <div className={classNames('stack gap-5', css.body)}>{children}</div>
     </section>
   );
 }
 
 /** A small label. */
 export function Tag({ children }: { readonly children: ReactNode }) {
-  return <span className={css.tag}>{children}</span>;
+  return <span className={classNames('text-xs bold', css.tag)}>{children}</span>;
 }

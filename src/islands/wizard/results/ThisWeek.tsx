@@ -1,7 +1,6 @@
 import type { PreparationStep } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { SharedAnalysis } from '../../../share/shared-report.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import lists from '../../../ui/lists.module.css';
 import { useResult } from '../wizard-context.ts';
 import { unfold } from './Fold.tsx';
 import css from './Results.module.css';
@@ -28,7 +27,7 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
   return (
     <section aria-labelledby="this-week">
       <h2 id="this-week">{tasks.length === MAX_TASKS ? words.title : words.few}</h2>
-      <ol className={classNames(lists.plain, css.things)}>
+      <ol className={classNames('plain', css.things)}>
         {tasks.map((task, index) => (
           <li key={getAnchor(task)} className={classNames(css.thing, TONES[index])}>
             <TaskLink
@@ -62,13 +61,13 @@ function TaskLink({ task, reason }: TaskLinkProps) {
           `${texts.results.website.harms[getHarm(task.finding)]} · ${words.finding}`,
         ];
   return (
-    <div className={css.text}>
+    <div className="stack gap-2">
       <h3>
         <a href={`#${anchor}`} className={css.link} onClick={() => unfold(anchor)}>
           {title}
         </a>
       </h3>
-      <p className={css.from}>{tag}</p>
+      <p className="muted text-xs">{tag}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { capitalize } from '../../../domain/values/text.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, keysOf, seeksOthers } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { KindField } from '../KindField.tsx';
@@ -67,7 +68,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
       <>
         <button
           type="button"
-          className={css.chip}
+          className={classNames('bare', css.chip)}
           data-fact={fact}
           aria-expanded={open === fact}
           aria-controls={`${id}-edit`}
@@ -90,7 +91,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
       <h2 id={id} className="note">
         {words.title}
       </h2>
-      <p className={css.said}>
+      <p className={classNames('anywhere', css.said)}>
         {parts.map((part) => {
           const fact = FACTS.find((known) => known === part);
           if (part === 'offer') return <strong key={part}>{offer}</strong>;
@@ -113,10 +114,14 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
               {words.correct}
             </button>
           </p>
-          <div id={`${id}-edit`} className={css.edit} hidden={open === null}>
-            {open === 'all' && <KindField kind={kind} evidence={analysis?.facts.business?.evidence ?? ''} />}
-            {(open === 'buyers' || open === 'all') && <BuyersField type={type} />}
-            {(open === 'wants' || open === 'all') && <WantsField />}
+          <div id={`${id}-edit`} hidden={open === null}>
+            <div className={classNames('stack surface narrow no-print', css.edit)}>
+              {open === 'all' && (
+                <KindField kind={kind} evidence={analysis?.facts.business?.evidence ?? ''} />
+              )}
+              {(open === 'buyers' || open === 'all') && <BuyersField type={type} />}
+              {(open === 'wants' || open === 'all') && <WantsField />}
+            </div>
           </div>
         </>
       )}

@@ -3,7 +3,7 @@ import type { PreparationStep, StepReason } from '../../../contract/roadmap/gene
 import type { Finding, WebsiteAnalysis } from '../../../contract/website/analyze-website.ts';
 import type { FindingId } from '../../../contract/website/finding-ids.ts';
 import { ANALYSIS } from '../store/testing.ts';
-import { type Task, tasksForThisWeek, weeksOf } from './this-week.ts';
+import { numberThisWeek, type Task, tasksForThisWeek, weeksOf } from './this-week.ts';
 
 const analysisWith = (status: Finding['status'], ...ids: readonly FindingId[]): WebsiteAnalysis => ({
   ...ANALYSIS,
@@ -60,6 +60,13 @@ describe('the tasks for this week', () => {
     ]);
     expect(tasksForThisWeek(null, [])).toEqual([]);
   });
+});
+
+it('numbers what is in the list, and nothing else', () => {
+  const analysis = analysisWith('fail', 'orders', 'phone', 'title');
+  const tasks = tasksForThisWeek(analysis, [ASKED, TICKED]);
+  const numbers = [ASKED, TICKED, ...analysis.findings].map((item) => numberThisWeek(tasks, item));
+  expect(numbers).toEqual([1, undefined, 2, 3, undefined]);
 });
 
 describe('the weeks of the plan', () => {

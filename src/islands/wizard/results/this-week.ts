@@ -31,6 +31,15 @@ export function tasksForThisWeek(
     .map((task) => ('how' in task ? { kind: 'step', step: task } : { kind: 'finding', finding: task }));
 }
 
+/** The number of a step or finding in this week's list, from 1; undefined if it is not in it. */
+export function numberThisWeek(
+  tasks: readonly Task[],
+  item: PreparationStep | SharedFinding,
+): number | undefined {
+  const index = tasks.findIndex((task) => (task.kind === 'step' ? task.step : task.finding) === item);
+  return index < 0 ? undefined : index + 1;
+}
+
 /** The week of each step, from 1: this week's in the first, then one a week. */
 export function weeksOf(
   analysis: SharedAnalysis | null,

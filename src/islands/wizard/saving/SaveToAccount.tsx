@@ -10,8 +10,8 @@ import { session } from '../../../stores/session.ts';
 import { Alert } from '../../../ui/Alert.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import css from '../results/sharing/Keep.module.css';
 import { useResult } from '../wizard-context.ts';
-import css from './SaveToAccount.module.css';
 import { createSaveStore } from './save-store.ts';
 
 export interface SaveToAccountProps {
@@ -37,7 +37,7 @@ export function SaveToAccount({ report, isComplete }: SaveToAccountProps) {
   if (status === 'signed-in') return <Offer report={report} isComplete={isComplete} />;
   if (status !== 'signed-out' || !canReturn()) return null;
   return (
-    <p className={classNames('note', css.quiet)}>
+    <p className={classNames('note', css.account)}>
       <a href={`${pathOf('auth', locale)}?from=result`}>{texts.results.keep.account.signIn}</a>
     </p>
   );
@@ -52,7 +52,7 @@ function Offer({ report, isComplete }: SaveToAccountProps) {
   const error = state.status === 'rejected' ? state.error : null;
   if (state.status === 'done') {
     return (
-      <div className={css.offer}>
+      <div className={classNames('stack gap-3 start', css.account)}>
         <Alert tone="success">{state.data.wasSaved ? account.before : account.kept}</Alert>
         <a href={`${pathOf('auth', locale)}#saved-checks`}>{account.see}</a>
       </div>
@@ -68,7 +68,7 @@ function Offer({ report, isComplete }: SaveToAccountProps) {
     );
   }
   return (
-    <div className={css.offer}>
+    <div className={classNames('stack gap-3 start', css.account)}>
       {error && <Alert tone="error">{account.faults[error]}</Alert>}
       <Button
         variant="secondary"
@@ -97,8 +97,8 @@ function Full({ oldest, onMakeRoom, onLeave }: FullProps) {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(oldest.at);
   const website = oldest.host || account.withoutWebsite;
   return (
-    <div className={css.offer}>
-      <p ref={question} tabIndex={-1} className={css.question}>
+    <div className={classNames('stack gap-3 start', css.account)}>
+      <p ref={question} tabIndex={-1} className="narrow anywhere">
         {fill(account.full, { n: MAX_SAVED_CHECKS, website, date })}
       </p>
       <div className="row">

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, use, useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/Progress.tsx';
+import css from '../FirstView.module.css';
 import {
   firstOpenStep,
   getStepNumber,
@@ -12,7 +13,6 @@ import {
   stepAfter,
 } from '../store/steps.ts';
 import { SoFarContext, useWizard, useWizardState } from '../wizard-context.ts';
-import css from './Frame.module.css';
 
 /** A view's heading, which useArrival focuses. A hidden view's is no `h1` in the page's HTML, and reads as one early. */
 export function ViewTitle({ hidden, children, ...rest }: ComponentProps<'h1'>) {
@@ -44,22 +44,22 @@ export function Frame({ step, title, hint, hidden = false, children }: FrameProp
       hidden={hidden}
       data-step={getStepNumber(step)}
     >
-      <div className={classNames('note eyebrow', css.progress)}>
+      <div className={classNames('stack gap-2 note eyebrow', css.progress)}>
         <p id={`${id}-progress`}>{progress}</p>
         <Progress value={getStepNumber(step)} max={STEPS.length} aria-labelledby={`${id}-progress`} />
       </div>
-      <div className={classNames('on-night', css.soFar)}>{!hidden && use(SoFarContext)}</div>
-      <div className={css.columns} data-arrives="">
+      <div className={classNames('on-night no-print', css.soFar)}>{!hidden && use(SoFarContext)}</div>
+      <div className={classNames('stack', css.columns)} data-arrives="">
         <header className={css.intro}>
           <ViewTitle
             id={`${id}-title`}
-            className={css.title}
+            className={css.viewTitle}
             aria-describedby={`${id}-progress`}
             hidden={hidden}
           >
             {title}
           </ViewTitle>
-          {hint && <p className={css.hint}>{hint}</p>}
+          {hint && <p className={classNames('muted', css.hint)}>{hint}</p>}
         </header>
         <div>{children}</div>
       </div>
@@ -133,11 +133,11 @@ export interface WayBarProps {
 export function WayBar({ children, note }: WayBarProps) {
   const { store, texts } = useWizard();
   return (
-    <div className={css.bar}>
+    <div className={classNames('split center', css.bar)}>
       <Button variant="quiet" className={css.back} iconBefore="arrow-left" onClick={store.back}>
         {texts.wizard.back}
       </Button>
-      <div className={css.forward}>{children}</div>
+      <div className={classNames('row', css.forward)}>{children}</div>
       {note}
     </div>
   );

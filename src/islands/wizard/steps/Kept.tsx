@@ -5,7 +5,7 @@ import { StartOver } from '../StartOver.tsx';
 import { EMPTY_ENTRIES } from '../store/entries.ts';
 import { firstOpenStep, getStepNumber } from '../store/steps.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
-import css from './Kept.module.css';
+import css from './Steps.module.css';
 
 /** What the welcome shows of the finder and of an earlier visit. */
 export function Kept() {
@@ -24,8 +24,8 @@ function FinderNiche() {
   const niche = useWizardState(({ entries }) => entries.niche);
   if (niche === '') return null;
   return (
-    <div className={classNames('row', css.kept)}>
-      <p className="note">
+    <div className={classNames('row center ruled', css.kept)}>
+      <p className="note whole">
         {kept.niche} <strong lang="de">{niche}</strong>
       </p>
       <Button variant="quiet" onClick={() => store.chooseNiche('')}>
@@ -46,8 +46,8 @@ function ResumePrompt() {
   const open = useWizardState(({ entries }) => firstOpenStep(entries));
   if (isFresh) return null;
   return (
-    <div className={classNames('row', css.kept)}>
-      <p className="note">{kept.text}</p>
+    <div className={classNames('row center ruled', css.kept)}>
+      <p className="note whole">{kept.text}</p>
       <Button variant="secondary" onClick={store.resume}>
         {open === null ? kept.results : fill(kept.resume, { n: getStepNumber(open) })}
       </Button>

@@ -9,9 +9,10 @@ import {
   priceLabel,
 } from '../../../domain/wizard/price.ts';
 import { moveByStops, PAGE_OF_STOPS, toSliderShare } from '../../../domain/wizard/price-scale.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { useResult, useWizardState } from '../wizard-context.ts';
-import css from './Price.module.css';
+import css from './Steps.module.css';
 import { type Slide, type Thumb, useSlide } from './use-slide.ts';
 
 const { min: LOWEST, max: HIGHEST } = PRICE_BOUNDS;
@@ -22,16 +23,16 @@ export function Price() {
   const { price } = texts.wizard;
   const range = useWizardState(({ entries }) => entries.answers.priceRange);
   return (
-    <fieldset className={css.price}>
-      <legend className={css.legend}>{price.legend}</legend>
+    <fieldset className="stack">
+      <legend className={classNames('bold', css.legend)}>{price.legend}</legend>
       <p className="note">{price.hint}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would read its legend out twice */}
-      <div className={css.presets} role="group" aria-label={price.presets}>
+      <div className="row gap-2" role="group" aria-label={price.presets}>
         {PRICE_BANDS.map((band) => (
           <button
             key={band}
             type="button"
-            className={css.preset}
+            className={classNames('tap choice', css.preset)}
             aria-pressed={findPreset(range) === band}
             onClick={() => store.choosePricePreset(band)}
           >
@@ -40,7 +41,7 @@ export function Price() {
         ))}
       </div>
       <PriceSliders range={range} />
-      <div className={css.numbers}>
+      <div className={classNames('stack', css.numbers)}>
         <Amount
           label={price.min}
           value={range.min}
@@ -65,7 +66,7 @@ export function Price() {
 function Bonus({ points }: { readonly points: number }) {
   const { price } = useResult().texts.wizard;
   return (
-    <div className={css.bonus}>
+    <div className={classNames('text-s bold', css.bonus)}>
       <p className={css.room} aria-hidden="true">
         {price.highTicket}
       </p>
@@ -108,7 +109,7 @@ function Amount({ label, value, lowest, highest, onEnter }: AmountProps) {
       max={Math.max(HIGHEST, value)}
       className={css.amount}
       value={typed ?? value}
-      trailing={<span className={css.label}>{priceLabel(value)}</span>}
+      trailing={<span className={classNames('muted bold', css.label)}>{priceLabel(value)}</span>}
       onChange={({ target }) => onInput(target.value)}
       onBlur={onBlur}
       onKeyDown={({ key }) => key === 'Enter' && onBlur()}
@@ -183,10 +184,10 @@ function Slider({ thumb, label, value, onSlide }: SliderProps) {
 function Track({ from, to }: { readonly from: number; readonly to: number }) {
   const id = useId();
   return (
-    <svg className={css.line} data-line="" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={css.track} data-line="" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       <linearGradient id={`${id}-warm`}>
-        <stop className={css.cold} offset="0" />
-        <stop className={css.warm} offset="1" />
+        <stop className="ice" offset="0" />
+        <stop className="ember" offset="1" />
       </linearGradient>
       <rect fill={`url(#${id}-warm)`} x={from} width={to - from} height="1" />
     </svg>

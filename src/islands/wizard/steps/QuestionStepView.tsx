@@ -19,7 +19,7 @@ import { hasBuyer, suggestBuyers, toggleBuyer } from '../store/suggested-buyers.
 import { useResult, useWizardState } from '../wizard-context.ts';
 import { Frame, Question } from './Frame.tsx';
 import { Price } from './Price.tsx';
-import css from './QuestionStepView.module.css';
+import css from './Steps.module.css';
 import { TroublesField } from './TroublesField.tsx';
 import { WantsField } from './WantsField.tsx';
 
@@ -70,12 +70,14 @@ function Options<Step extends QuestionStep>({ step }: { readonly step: Step }) {
     readonly options: Readonly<Record<string, string | { readonly label: string }>>;
   } = texts.wizard[step];
   const answer = useWizardState(({ entries }) => entries.answers[step]);
+  const isShort = Object.values(words.options).every((text) => typeof text === 'string');
   return (
     <Choices
       type={isSingle ? 'radio' : 'checkbox'}
       legend={words.legend ?? words.title}
       legendHidden={words.legend === undefined}
       columns={step === 'customerType' ? 1 : 2}
+      className={isShort ? css.short : undefined}
       choices={options.map((id) => {
         const text = words.options[id] ?? id;
         return typeof text === 'string' ? { id, label: text } : { id, ...text };

@@ -3,9 +3,8 @@ import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import lists from '../../../ui/lists.module.css';
+import css from '../FirstView.module.css';
 import { useWizard, useWizardState } from '../wizard-context.ts';
-import css from './Scanner.module.css';
 
 /** Delay between progress messages, in milliseconds. */
 const PATIENCE_MS = [0, 6_000, 25_000] as const;
@@ -28,12 +27,12 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div ref={panel} className={classNames('on-night', css.scanner)} tabIndex={-1} data-phase={phase}>
+    <div ref={panel} className={classNames('stack on-night', css.scanner)} tabIndex={-1} data-phase={phase}>
       <Sheet />
-      <div className={css.words}>
+      <div className="stack gap-3 start muted">
         {phase === 'success' ? (
           <div role="status">
-            <p className={css.title}>
+            <p className={classNames('row gap-2 center text-xl anywhere', css.phase)}>
               <Icon name="check" className={css.check} />
               {website.success}
             </p>
@@ -41,10 +40,10 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
           </div>
         ) : (
           <>
-            <p className={css.title}>{fill(website.analyzing, { host })}</p>
+            <p className={classNames('text-xl anywhere', css.phase)}>{fill(website.analyzing, { host })}</p>
             <Patience />
-            <p className={css.looks}>{website.looksAt}</p>
-            <ul className={classNames(lists.plain, css.checks)}>
+            <p className="text-s bold">{website.looksAt}</p>
+            <ul className={classNames('row gap-2 text-s plain', css.checks)}>
               {website.checks.map((check) => (
                 <li key={check}>{check}</li>
               ))}

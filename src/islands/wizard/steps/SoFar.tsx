@@ -3,12 +3,11 @@ import { fill } from '../../../copy/fill.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import lists from '../../../ui/lists.module.css';
 import { joinRanges, labelsOf, shortenTitle } from '../results/score/answers-in-words.ts';
 import { type Entries, reportOf } from '../store/entries.ts';
 import { getStepNumber, isStep, STEPS, type Step } from '../store/steps.ts';
 import { useResult, useWizardState, type WizardTexts } from '../wizard-context.ts';
-import css from './SoFar.module.css';
+import css from './Steps.module.css';
 
 type Part = keyof WizardTexts['results']['understood']['soFar'];
 
@@ -72,11 +71,11 @@ export function SoFar() {
   const read = readFirst(entries.website);
   const isSaid = (step: Step): boolean => PARTS[step].some((part) => said[part] !== '');
   return (
-    <aside aria-labelledby={id} className={css.soFar}>
-      <h2 id={id} className={css.title}>
+    <aside aria-labelledby={id} className={classNames('stack gap-5', css.soFar)}>
+      <h2 id={id} className="muted text-m">
         {words.title}
       </h2>
-      <p className={css.line}>
+      <p className={classNames('bold anywhere', css.line)}>
         {STEPS.filter((step) => isSaid(step) || getStepNumber(step) >= getStepNumber(view)).map((step) => (
           <Clause
             key={step}
@@ -87,7 +86,7 @@ export function SoFar() {
           />
         ))}
       </p>
-      <ul className={classNames('row note', lists.plain)}>
+      <ul className="row note plain">
         {read && (
           <li className={css.source} data-source="read">
             {fill(words.read, { place: firstLook.places[read.where] })}

@@ -2,6 +2,7 @@ import { listTroubles } from '../../../contract/roadmap/troubles.ts';
 import { Chips } from '../../../ui/Chips.tsx';
 import { reportOf } from '../store/entries.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
+import css from './Steps.module.css';
 
 /** Asks what is behind the answers of this step: each trouble chosen gets a step in the plan. */
 export function TroublesField() {
@@ -15,15 +16,18 @@ export function TroublesField() {
   const listed = listTroubles({ answers, customerType, kind: read ?? kind });
   const topics = [...new Set([...listed, ...chosen])];
   const toName = (topic: (typeof topics)[number]): string => labels[topic];
+  if (topics.length === 0) return null;
   return (
-    <Chips
-      label={texts.wizard.biggestChallenges.troubles}
-      names={topics.map(toName)}
-      pressed={chosen.map(toName)}
-      onPress={(name) => {
-        const topic = topics.find((other) => toName(other) === name);
-        if (topic) store.toggleTopic(topic);
-      }}
-    />
+    <div className={css.troubles}>
+      <Chips
+        label={texts.wizard.biggestChallenges.troubles}
+        names={topics.map(toName)}
+        pressed={chosen.map(toName)}
+        onPress={(name) => {
+          const topic = topics.find((other) => toName(other) === name);
+          if (topic) store.toggleTopic(topic);
+        }}
+      />
+    </div>
   );
 }

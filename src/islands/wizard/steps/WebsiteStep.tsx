@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextField } from '../../../ui/Field.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import css from '../FirstView.module.css';
 import { reportOf } from '../store/entries.ts';
 import type { WebsiteError, WebsitePhase } from '../store/state.ts';
 import { useWizard, useWizardState } from '../wizard-context.ts';
 import { Frame, ToResults, WayBar } from './Frame.tsx';
 import { Scanner } from './Scanner.tsx';
-import css from './WebsiteStep.module.css';
 
 const IDLE: WebsitePhase = { phase: 'idle', error: null };
 
@@ -27,7 +28,7 @@ export function WebsiteStep({ hidden }: { readonly hidden: boolean }) {
   }, [website, hidden]);
 
   return (
-    <div ref={box} className={css.step}>
+    <div ref={box} className={css.website}>
       <Frame step="website" title={wizard.website.title} hint={wizard.website.hint} hidden={hidden}>
         {website.phase === 'idle' ? <UrlForm error={website.error} /> : <Scanner phase={website.phase} />}
       </Frame>
@@ -73,7 +74,7 @@ function UrlForm({ error }: { readonly error: WebsiteError | null }) {
         }
       />
       {analyzed && (
-        <p className={css.done}>
+        <p className={classNames('row gap-2 anywhere', css.done)}>
           <Icon name="check" className={css.check} />
           <span>{fill(website.done, { title: analyzed.title })}</span>
         </p>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import lists from '../../../ui/lists.module.css';
+import css from '../FirstView.module.css';
 import { STEPS } from '../store/steps.ts';
 import { useWizard } from '../wizard-context.ts';
 import { ViewTitle } from './Frame.tsx';
-import css from './Welcome.module.css';
 
 export interface WelcomeProps {
   readonly hidden: boolean;
@@ -22,18 +21,23 @@ export function Welcome({ hidden, children }: WelcomeProps) {
   const { store, texts } = useWizard();
   const { welcome } = texts.wizard;
   return (
-    <section className={css.welcome} aria-labelledby="wizard-welcome" hidden={hidden} data-step="0">
+    <section
+      className={classNames('stack', css.welcome)}
+      aria-labelledby="wizard-welcome"
+      hidden={hidden}
+      data-step="0"
+    >
       <div>
         <p className="note eyebrow">{welcome.eyebrow}</p>
         <ViewTitle id="wizard-welcome" className={css.title} hidden={hidden}>
           {welcome.title}
         </ViewTitle>
         <p className="lead">{welcome.lead}</p>
-        <div className={classNames('row', css.start)}>
+        <div className={classNames('row center', css.begin)}>
           <Button iconAfter="arrow-right" onClick={store.start} data-wizard-start="">
             {welcome.start}
           </Button>
-          <ul className={classNames('row note', lists.plain, css.facts)}>
+          <ul className={classNames('row note plain', css.facts)}>
             {welcome.facts.map((fact) => (
               <li key={fact}>{fill(fact, { steps: STEPS.length })}</li>
             ))}
@@ -41,16 +45,16 @@ export function Welcome({ hidden, children }: WelcomeProps) {
         </div>
         {children}
       </div>
-      <div className={css.gains}>
-        <ol className={lists.plain}>
+      <div className={classNames('surface', css.gains)}>
+        <ol className="plain">
           {welcome.gains.map(({ title, text }, index) => (
-            <li key={title} className={classNames(css.gain, TONES[index])}>
-              <h2 className={css.gainTitle}>{title}</h2>
+            <li key={title} className={classNames('muted', css.gain, TONES[index])}>
+              <h2>{title}</h2>
               <p>{text}</p>
             </li>
           ))}
         </ol>
-        <p className={classNames('note', css.privacy)}>{welcome.privacy}</p>
+        <p className="note ruled">{welcome.privacy}</p>
       </div>
     </section>
   );

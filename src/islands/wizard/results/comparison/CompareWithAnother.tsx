@@ -4,11 +4,12 @@ import { fill } from '../../../../copy/fill.ts';
 import { createBackend } from '../../../../services/firebase/index.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/Field.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
-import css from './Comparison.module.css';
+import css from '../website/Website.module.css';
 import { Comparison } from './Comparison.tsx';
 import { createComparisonStore } from './comparison-store.ts';
 
@@ -30,13 +31,13 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
     <section aria-labelledby="comparison">
       <Fold
         opens={report ? 'always' : undefined}
-        className={css.fold}
+        className={css.comparison}
         summary={<h2 id="comparison">{words.title}</h2>}
       >
         <form
           noValidate
           method="dialog"
-          className={css.form}
+          className={classNames('stack gap-3 start', css.form)}
           onSubmit={(event) => {
             event.preventDefault();
             void store.compare();
@@ -64,7 +65,7 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
             {isAnalyzing ? fill(words.reading, { host: url.trim() }) : report && words.done}
           </p>
           {isAnalyzing && (
-            <div className={css.reading}>
+            <div className={classNames('stack gap-3 start', css.reading)}>
               <Progress aria-label={fill(words.reading, { host: url.trim() })} />
               <Button variant="quiet" onClick={store.cancel}>
                 {website.cancel}

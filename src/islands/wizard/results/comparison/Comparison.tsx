@@ -5,12 +5,11 @@ import { evidenceText } from '../../../../share/evidence.ts';
 import type { SharedAnalysis, SharedFinding } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import lists from '../../../../ui/lists.module.css';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { Reads } from '../first-look/Reads.tsx';
 import { getStatusKey } from '../website/finding-status.ts';
-import css from './Comparison.module.css';
+import css from '../website/Website.module.css';
 
 export interface ComparisonProps {
   readonly yours: SharedAnalysis;
@@ -25,7 +24,7 @@ export function Comparison({ yours, theirs }: ComparisonProps) {
   const host = hostOf(theirs.url.final);
   const { theyLead, youLead, unmeasured: unseen } = compareWebsites(yours, theirs);
   return (
-    <div className={css.comparison}>
+    <div className="stack gap-5">
       <Scores yours={yours} theirs={theirs} />
       {theirs.limits.notes.map((note) => (
         <Alert key={note} tone="info">
@@ -65,8 +64,7 @@ export function Comparison({ yours, theirs }: ComparisonProps) {
             </h3>
           }
         >
-          <p className="note">{words.unseenHint}</p>
-          <ul className={css.unseen}>
+          <ul className={classNames('text-s', css.names)}>
             {unseen.map((id) => (
               <li key={id}>{texts.findings.byId[id].title}</li>
             ))}
@@ -91,8 +89,8 @@ function Scores({ yours, theirs }: ComparisonProps) {
     })),
   ];
   return (
-    <table className={css.scores}>
-      <caption className="visually-hidden">{words.caption}</caption>
+    <table className={classNames('text-s', css.scores)}>
+      <caption className="visually-hidden">{words.title}</caption>
       <thead>
         <tr>
           <th scope="col">{words.area}</th>
@@ -116,9 +114,9 @@ function Scores({ yours, theirs }: ComparisonProps) {
 function Pairs({ pairs, host }: { readonly pairs: readonly Pair[]; readonly host: string }) {
   const { findings, results } = useResult().texts;
   return (
-    <ul className={classNames(lists.plain, css.pairs)}>
+    <ul className={classNames('plain', css.pairs)}>
       {pairs.map(({ id, yours, theirs }) => (
-        <li key={id} className={css.pair}>
+        <li key={id} className={classNames('stack', css.pair)}>
           <h4 className={css.title}>{findings.byId[id].title}</h4>
           <Side name={results.comparison.yours} finding={yours} />
           <Side name={host} finding={theirs} />
@@ -132,11 +130,11 @@ function Side({ name, finding }: { readonly name: string; readonly finding: Shar
   const { texts, locale } = useResult();
   const evidence = evidenceText(finding, texts.findings.seen, locale);
   return (
-    <div className={css.side} data-status={finding.status}>
-      <p className={css.name}>
-        {name}: <span className={css.status}>{texts.findings.statuses[getStatusKey(finding)]}</span>
+    <div className={classNames('text-s', css.status)} data-status={finding.status}>
+      <p className="bold anywhere">
+        {name}: <strong>{texts.findings.statuses[getStatusKey(finding)]}</strong>
       </p>
-      {evidence && <p className={css.evidence}>{evidence}</p>}
+      {evidence && <p className="muted anywhere">{evidence}</p>}
     </div>
   );
 }

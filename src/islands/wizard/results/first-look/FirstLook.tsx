@@ -1,8 +1,9 @@
 import { hostOf } from '../../../../domain/website/host.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
-import css from './FirstLook.module.css';
+import css from '../website/Website.module.css';
 import { LinkPreviews } from './LinkPreviews.tsx';
 import { Reads } from './Reads.tsx';
 
@@ -12,15 +13,15 @@ export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis }) {
   const look = analysis.facts.firstLook;
   if (!look) return null;
   return (
-    <section className={css.inner} aria-labelledby="first-look">
+    <section className={classNames('stack', css.look)} aria-labelledby="first-look">
       <div>
-        <h3 id="first-look" className={css.title}>
+        <h3 id="first-look" className={css.lookTitle}>
           {texts.title.before} <em>{texts.title.highlight}</em>
           {texts.title.after}
         </h3>
         <Reads look={look} language={analysis.facts.language} />
       </div>
-      <Fold opens="wide" className={css.elsewhere} summary={<h4 className={css.small}>{texts.elsewhere}</h4>}>
+      <Fold opens="wide" className={css.elsewhere} summary={<h4 className="text-m">{texts.elsewhere}</h4>}>
         <LinkPreviews host={hostOf(analysis.url.final)} title={analysis.title} look={look} />
       </Fold>
     </section>

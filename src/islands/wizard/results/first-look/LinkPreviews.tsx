@@ -1,6 +1,7 @@
 import type { FirstLook } from '../../../../contract/website/first-look.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
-import css from './LinkPreviews.module.css';
+import css from '../website/Website.module.css';
 
 export interface LinkPreviewsProps {
   readonly host: string;
@@ -12,31 +13,36 @@ export interface LinkPreviewsProps {
 export function LinkPreviews({ host, title, look: { description, preview } }: LinkPreviewsProps) {
   const { search, chat } = useResult().texts.results.firstLook;
   return (
-    <div className={css.previews}>
-      <figure className={css.figure}>
-        <figcaption className={css.caption}>{search.title}</figcaption>
-        <div className={css.result}>
-          <p className={css.host}>
+    <div className={classNames('stack gap-5', css.previews)}>
+      <figure>
+        <figcaption className="muted text-xs">{search.title}</figcaption>
+        <div className={classNames('text-s', css.result)}>
+          <p className="row gap-2 center muted text-xs anywhere">
             <span className={css.favicon} aria-hidden="true" />
             {host}
           </p>
-          <p className={css.resultTitle}>{title}</p>
-          <p className={description === null ? css.missing : css.description}>
+          <p className={classNames('text-m anywhere', css.resultTitle, css.clamp)}>{title}</p>
+          <p className={description === null ? css.bad : classNames('muted anywhere', css.clamp)}>
             {description ?? search.noDescription}
           </p>
         </div>
       </figure>
-      <figure className={css.figure}>
-        <figcaption className={css.caption}>{chat.title}</figcaption>
+      <figure>
+        <figcaption className="muted text-xs">{chat.title}</figcaption>
         <div className={css.chat}>
           <div className={css.bubble}>
-            <p className={css.picture} data-missing={preview.hasPicture ? undefined : ''}>
+            <p
+              className={classNames('text-xs', css.picture)}
+              data-missing={preview.hasPicture ? undefined : ''}
+            >
               {preview.hasPicture ? chat.picture : chat.noPicture}
             </p>
-            <div className={css.link}>
-              <p className={css.linkTitle}>{preview.title || title}</p>
-              {preview.description !== '' && <p className={css.linkText}>{preview.description}</p>}
-              <p className={css.host}>{host}</p>
+            <div className={classNames('text-s', css.link)}>
+              <p className={classNames('bold anywhere', css.clamp)}>{preview.title || title}</p>
+              {preview.description !== '' && (
+                <p className={classNames('muted anywhere', css.clamp)}>{preview.description}</p>
+              )}
+              <p className="muted text-xs anywhere">{host}</p>
             </div>
           </div>
         </div>

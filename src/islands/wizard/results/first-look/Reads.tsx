@@ -2,7 +2,7 @@ import type { FirstLook, Quote } from '../../../../contract/website/first-look.t
 import { fill } from '../../../../copy/fill.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
-import css from './Reads.module.css';
+import css from '../website/Website.module.css';
 
 /** Maximum number of quotes per line. */
 const MAX_QUOTES = 3;
@@ -47,20 +47,20 @@ interface LineProps {
 function Line({ label, quotes, language, missing, note, isBad = false }: LineProps) {
   const { places, quote } = useResult().texts.results.firstLook;
   return (
-    <div className={css.line}>
-      <dt className={classNames('note', css.label)}>{label}</dt>
-      {quotes.length === 0 && <dd className={css.missing}>{missing}</dd>}
+    <div className={classNames('stack', css.line)}>
+      <dt className="note">{label}</dt>
+      {quotes.length === 0 && <dd className={classNames('muted', css.missing)}>{missing}</dd>}
       {quotes.slice(0, MAX_QUOTES).map(({ text, where }) => (
         <dd key={`${where} ${text}`} className={css.answer}>
-          <span className={css.words} lang={language ?? undefined}>
+          <span className={classNames('text-l bold anywhere', css.words)} lang={language ?? undefined}>
             {where === 'quote' ? text : fill(quote, { text })}
           </span>
-          <span className={css.place}>
+          <span className={classNames('muted text-xs', css.place)}>
             <span className={css.where}>{places[where]}</span>
             {note && (
               <>
                 <span className={css.where}>{' · '}</span>
-                <span className={isBad ? css.bad : undefined}>{note}</span>
+                <span className={isBad ? classNames('bold', css.bad) : undefined}>{note}</span>
               </>
             )}
           </span>

@@ -3,17 +3,19 @@ import { fill } from '../../../../copy/fill.ts';
 import { wantsBuyers } from '../../../../domain/wizard/business-options.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { focusHeading } from '../Section.tsx';
 import { situationOf } from '../score/situation.ts';
-import css from './Buyers.module.css';
+import css from './Plan.module.css';
 import { WhoBuys } from './WhoBuys.tsx';
 
 const FACTS = ['who', 'when', 'asks', 'where', 'avoid'] as const;
+
+const CARD = classNames('stack gap-3 ruled', css.card);
+const LABEL = 'muted text-xs bold';
 
 export interface BuyersProps {
   readonly groups: readonly TargetGroup[];
@@ -30,11 +32,11 @@ export function Buyers({ groups, place }: BuyersProps) {
   return (
     <section className={css.buyers} aria-labelledby="buyers">
       <h2 id="buyers">{texts.results.roadmap.groups}</h2>
-      <ul className={classNames(lists.plain, css.cards)}>
+      <ul className={classNames('row plain', css.cards)}>
         {cards.map((same) => {
           const id = same.map((group) => group.id).join(', ');
           return (
-            <li key={id} className={css.card}>
+            <li key={id} className={CARD}>
               <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
                 <Buyer groups={same} place={place} />
               </RowBoundary>
@@ -53,7 +55,7 @@ export function BuyersQuestion() {
       situationOf({ answers, plan }) !== 'consumers' && buyers.trim() === '' && wantsBuyers(plan.wants),
   );
   return isOpen ? (
-    <div className={css.card}>
+    <div className={CARD}>
       <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
     </div>
   ) : null;
@@ -69,32 +71,46 @@ function Buyer({ groups, place }: BuyersProps) {
   if (!profile) return null;
   return (
     <>
-      <h3 className={css.name}>{name}</h3>
+      <h3 className="anywhere">{name}</h3>
       {searches.length > 0 && (
-        <ul className={classNames(lists.plain, css.searches)} aria-label={fill(words.searchesFor, { name })}>
+        <ul
+          className={classNames('row gap-1 plain', css.searches)}
+          aria-label={fill(words.searchesFor, { name })}
+        >
           {searches.map(({ kind, url, of }) => (
             <li key={url}>
-              <a href={url} className={css.search} target="_blank" rel="noopener noreferrer">
+              <a
+                href={url}
+                className={classNames('tap text-s bold', css.search)}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
                 <Icon name="arrow-right" className={css.icon} />
                 {groups.length > 1 ? `${words.searches[kind]}: ${of}` : words.searches[kind]}
-                {kind === 'map' && place && <span className={css.near}>{fill(words.near, { place })}</span>}
+                {kind === 'map' && place && (
+                  <span className={classNames('muted', css.near)}>{fill(words.near, { place })}</span>
+                )}
                 <span className="visually-hidden">{` ${owner.booking.newTab}`}</span>
               </a>
             </li>
           ))}
         </ul>
       )}
-      <Fold opens="wide" className={css.profile} summary={<span className={css.know}>{words.profile}</span>}>
+      <Fold
+        opens="wide"
+        className={css.profile}
+        summary={<span className="text-s bold">{words.profile}</span>}
+      >
         {profile.open && (
           <p className={css.opening}>
-            <span className={css.label}>{words.openWith}</span>
+            <span className={classNames(LABEL, css.label)}>{words.openWith}</span>
             {profile.open}
           </p>
         )}
         <dl className={css.facts}>
           {FACTS.filter((fact) => profile[fact]).map((fact) => (
             <div key={fact}>
-              <dt className={css.label}>{words.facts[fact]}</dt>
+              <dt className={LABEL}>{words.facts[fact]}</dt>
               <dd>{profile[fact]}</dd>
             </div>
           ))}

@@ -3,12 +3,13 @@ import type { Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { keysOf, TOPIC_THEMES, type Topic } from '../../../../domain/wizard/business-options.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Chips } from '../../../../ui/Chips.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { ROADMAP_ANCHOR } from '../result-anchors.ts';
 import { focusHeading } from '../Section.tsx';
-import css from './OwnWords.module.css';
+import css from './Plan.module.css';
 
 export interface OwnWordsProps {
   /** Null until there is one. */
@@ -26,12 +27,12 @@ export function OwnWords({ roadmap, isAnsweredOnCall }: OwnWordsProps) {
   const text = useWizardState(({ entries }) => entries.answers.customChallenge.trim());
   if (text === '') return null;
   return (
-    <section className={css.wrote} aria-labelledby="wrote">
+    <section className={classNames('stack', css.wrote)} aria-labelledby="wrote">
       <div>
         <h2 id="wrote" className="note">
           {words.wrote}
         </h2>
-        <blockquote className={css.quote}>{text}</blockquote>
+        <blockquote className={classNames('anywhere', css.quote)}>{text}</blockquote>
         {isAnsweredOnCall && <p>{words.answered}</p>}
       </div>
       <Chips
@@ -56,7 +57,8 @@ function useAddTopic(): (topic: Topic | undefined) => void {
 /** Every trouble that the library has a step for, by theme, to add to the plan. */
 export function AddStep({ topics }: { readonly topics: readonly Topic[] }) {
   const { texts, locale } = useResult();
-  const { trouble, topics: labels, themes } = texts.results.roadmap;
+  const { roadmap, business } = texts.results;
+  const { trouble, topics: labels, themes } = roadmap;
   const [chosen, setChosen] = useState('');
   const addTopic = useAddTopic();
   const collator = new Intl.Collator(locale);
@@ -79,7 +81,7 @@ export function AddStep({ topics }: { readonly topics: readonly Topic[] }) {
           onChange={({ target }) => setChosen(target.value)}
           trailing={<Button type="submit">{trouble.submit}</Button>}
         >
-          <option value="">{trouble.choose}</option>
+          <option value="">{business.choose}</option>
           {listed.map((theme) => (
             <optgroup key={theme} label={themes[theme]}>
               {topics

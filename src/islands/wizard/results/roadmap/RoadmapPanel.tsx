@@ -2,10 +2,9 @@ import type { Roadmap } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { Locale } from '../../../../domain/site/locale.ts';
 import { CUSTOMER_TYPES } from '../../../../domain/wizard/business-options.ts';
-import type { SharedAnalysis } from '../../../../share/shared-report.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
-import lists from '../../../../ui/lists.module.css';
 import type { RoadmapParts, RoadmapPhase } from '../../store/state.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
@@ -14,7 +13,7 @@ import { Section, Tag } from '../Section.tsx';
 import { CopyButton } from '../sharing/CopyButton.tsx';
 import { Buyers, BuyersQuestion } from './Buyers.tsx';
 import { AddStep } from './OwnWords.tsx';
-import css from './RoadmapPanel.module.css';
+import css from './Plan.module.css';
 import { Weeks } from './Weeks.tsx';
 
 const getParts = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): RoadmapParts => ({
@@ -24,7 +23,7 @@ const getParts = ({ preparationSteps, b2bTargetGroups, hashtags }: Roadmap): Roa
 });
 
 const STATUS_CLASSES: Readonly<Record<RoadmapPhase['phase'], string | undefined>> = {
-  generating: css.generating,
+  generating: classNames('text-l bold', css.generating),
   ready: 'visually-hidden',
   missing: 'visually-hidden',
   failed: undefined,
@@ -35,13 +34,13 @@ export interface RoadmapPanelProps {
   readonly phase: RoadmapPhase;
   /** Language of the roadmap's texts if it differs from the page's. */
   readonly language?: Locale | undefined;
-  readonly analysis: SharedAnalysis | null;
+  readonly report: Pick<SharedReport, 'analysis' | 'plan'>;
   /** Whether the reader can answer who buys; somebody else's result is read-only. */
   readonly canAnswer?: boolean;
 }
 
 /** The roadmap while it is generated and once it is complete, or a button if it is missing. */
-export function RoadmapPanel({ roadmap, phase, language, analysis, canAnswer = false }: RoadmapPanelProps) {
+export function RoadmapPanel({ roadmap, phase, language, report, canAnswer = false }: RoadmapPanelProps) {
   const { store, texts, owner } = useResult();
   const { writtenWithAi, roadmap: words } = texts.results;
   const { brand } = owner;
@@ -68,12 +67,12 @@ export function RoadmapPanel({ roadmap, phase, language, analysis, canAnswer = f
         </div>
       )}
       {parts && (
-        <div className={css.parts} lang={language}>
+        <div className="stack" lang={language}>
           {canAnswer && roadmap && <BuyersQuestion />}
-          <Weeks steps={parts.steps} analysis={analysis} />
+          <Weeks steps={parts.steps} report={report} />
           {canAnswer && roadmap?.preparationSteps.length === 0 && <NoSteps />}
           {canAnswer && roadmap && <AddStep topics={roadmap.otherTopics} />}
-          <Buyers groups={parts.targetGroups} place={analysis?.facts.place?.name} />
+          <Buyers groups={parts.targetGroups} place={report.analysis?.facts.place?.name} />
           <Hashtags hashtags={parts.hashtags} />
         </div>
       )}
@@ -93,12 +92,16 @@ function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
   if (hashtags.length === 0) return null;
   return (
     <Fold className={css.hashtags} summary={<h3 className={css.small}>{roadmap.hashtags}</h3>}>
-      <ul className={classNames(lists.plain, css.list)}>
-        {hashtags.map((hashtag) => (
-          <li key={hashtag}>{hashtag}</li>
-        ))}
-      </ul>
-      <CopyButton label={roadmap.copyHashtags} done={roadmap.copied} text={hashtags.join(' ')} />
+      <div className="stack start">
+        <ul className="row gap-2 plain">
+          {hashtags.map((hashtag) => (
+            <li key={hashtag} className="surface anywhere">
+              {hashtag}
+            </li>
+          ))}
+        </ul>
+        <CopyButton label={roadmap.copyHashtags} text={hashtags.join(' ')} />
+      </div>
     </Fold>
   );
 }

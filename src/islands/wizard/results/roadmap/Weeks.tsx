@@ -1,19 +1,19 @@
 import { type CSSProperties, useState } from 'react';
 import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
-import type { SharedAnalysis } from '../../../../share/shared-report.ts';
+import type { SharedReport } from '../../../../share/shared-report.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextArea } from '../../../../ui/Field.tsx';
-import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { getStepAnchor } from '../result-anchors.ts';
 import { HEIGHT, PATH, topAt, WIDTH } from '../score/rising-path.ts';
 import { CopyButton } from '../sharing/CopyButton.tsx';
-import { weeksOf } from '../this-week.ts';
+import { numberThisWeek, tasksForThisWeek, weeksOf } from '../this-week.ts';
+import { fillBlanks, listOwnWords, splitText } from './fill-blanks.ts';
 import { formatReasons } from './format-reason.ts';
-import css from './Weeks.module.css';
+import css from './Plan.module.css';
 
 /** With fewer steps, most of the path would lead nowhere. */
 const MIN_ON_PATH = 3;
@@ -27,14 +27,15 @@ const placeOf = (index: number, count: number): CSSProperties =>
 
 export interface WeeksProps {
   readonly steps: readonly PreparationStep[];
-  readonly analysis: SharedAnalysis | null;
+  readonly report: Pick<SharedReport, 'analysis' | 'plan'>;
 }
 
 /** The steps as stations of their weeks: on a rising path where there is room, else on a line downwards. */
-export function Weeks({ steps, analysis }: WeeksProps) {
+export function Weeks({ steps, report }: WeeksProps) {
   const { texts } = useResult();
   if (steps.length === 0) return null;
-  const weeks = weeksOf(analysis, steps);
+  const weeks = weeksOf(report.analysis, steps);
+  const tasks = tasksForThisWeek(report.analysis, steps);
   const reasons = formatReasons(steps, texts);
   const hasPath = steps.length >= MIN_ON_PATH;
   const columns: CSSProperties = Object.fromEntries([['--columns', steps.length]]);
@@ -58,7 +59,7 @@ export function Weeks({ steps, analysis }: WeeksProps) {
           <path d={PATH} />
         </svg>
       )}
-      <ol className={classNames(lists.plain, css.steps)}>
+      <ol className={classNames('plain', css.steps)}>
         {steps.map((step, index) => (
           <li
             key={step.id}
@@ -66,7 +67,14 @@ export function Weeks({ steps, analysis }: WeeksProps) {
             style={placeOf(index, steps.length)}
           >
             <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id: step.id })}</p>}>
-              <Station step={step} week={weeks[index] ?? 1} reason={reasons[index]} isFirst={index === 0} />
+              <Station
+                step={step}
+                week={weeks[index] ?? 1}
+                number={numberThisWeek(tasks, step)}
+                reason={reasons[index]}
+                report={report}
+                isFirst={index === 0}
+              />
             </RowBoundary>
           </li>
         ))}
@@ -75,31 +83,43 @@ export function Weeks({ steps, analysis }: WeeksProps) {
   );
 }
 
-/** A blank to fill in. */
-const BLANK = /(\[[^\]]*\])/;
+interface TemplateProps {
+  readonly step: PreparationStep;
+  readonly template: string;
+  readonly report: WeeksProps['report'];
+}
 
-/** A letter to change, and then to copy. Behind its text, the same text marks the blanks. */
-function Template({ template }: { readonly template: string }) {
+/** A letter to change, and then to copy. Behind its text, the same text marks the blanks, and what is already filled. */
+function Template({ step, template, report }: TemplateProps) {
   const { roadmap } = useResult().texts.results;
-  const [text, setText] = useState(template.replaceAll('\n', '\n\n'));
+  const ownWords = listOwnWords(step, report);
+  const [text, setText] = useState(() =>
+    fillBlanks(template, ownWords, roadmap.blanks).replaceAll('\n', '\n\n'),
+  );
   return (
-    <div className={css.letter}>
+    <div className={classNames('stack gap-3', css.letter)}>
       <TextArea
-        label={roadmap.template}
+        label={ownWords.buyers ? fill(roadmap.templateFor, ownWords) : roadmap.template}
         className={css.text}
         value={text}
         onChange={({ target }) => setText(target.value)}
         trailing={
           <div className={css.blanks} aria-hidden="true">
-            {text.split(BLANK).map((part, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
-              index % 2 ? <mark key={index}>{part}</mark> : part,
+            {splitText(text, ownWords).map(({ words, kind }, index) =>
+              kind ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
+                <mark key={index} data-kind={kind}>
+                  {words}
+                </mark>
+              ) : (
+                words
+              ),
             )}
             <br />
           </div>
         }
       />
-      <CopyButton label={roadmap.copyTemplate} done={roadmap.copied} text={text} />
+      <CopyButton label={roadmap.copyTemplate} text={text} />
     </div>
   );
 }
@@ -107,12 +127,15 @@ function Template({ template }: { readonly template: string }) {
 interface StationProps {
   readonly step: PreparationStep;
   readonly week: number;
+  /** In this week's list, which names the step. */
+  readonly number: number | undefined;
+  readonly report: WeeksProps['report'];
   readonly reason: string | undefined;
   readonly isFirst: boolean;
 }
 
-function Station({ step, week, reason, isFirst }: StationProps) {
-  const { roadmap } = useResult().texts.results;
+function Station({ step, week, number, report, reason, isFirst }: StationProps) {
+  const { roadmap, thisWeek } = useResult().texts.results;
   const { id, title, why, how, example, template } = step;
   return (
     <Fold
@@ -122,17 +145,16 @@ function Station({ step, week, reason, isFirst }: StationProps) {
       className={css.station}
       summary={
         <>
-          <span className={css.week}>{fill(roadmap.week, { n: week })}</span>
-          <h3 className={css.title}>{title}</h3>
-          {/* This week's tasks say theirs. */}
-          {week > 1 && <span className={css.reason}>{reason}</span>}
+          <span className="muted text-xs bold">{fill(roadmap.week, { n: week })}</span>
+          <h3 className={css.title}>{number ? fill(thisWeek.stepByStep, { n: number }) : title}</h3>
+          {!number && <span className={classNames('muted text-xs', css.reason)}>{reason}</span>}
         </>
       }
     >
-      <div className={css.open}>
+      <div className={classNames('stack', css.open)}>
         <div>
           <p className={css.why}>{why}</p>
-          <ol className={classNames(lists.plain, css.how)} aria-label={roadmap.how}>
+          <ol className={classNames('plain', css.how)} aria-label={roadmap.how}>
             {how.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -145,7 +167,7 @@ function Station({ step, week, reason, isFirst }: StationProps) {
                 <strong>{roadmap.example}</strong> {example}
               </p>
             )}
-            {template && <Template key={template} template={template} />}
+            {template && <Template key={template} step={step} template={template} report={report} />}
           </div>
         )}
       </div>

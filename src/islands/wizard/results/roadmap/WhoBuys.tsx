@@ -6,7 +6,6 @@ import { TextField } from '../../../../ui/Field.tsx';
 import { reportOf } from '../../store/entries.ts';
 import { hasBuyer, suggestBuyers, toggleBuyer } from '../../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
-import css from './Buyers.module.css';
 
 export interface WhoBuysProps {
   /** Called when the roadmap is being regenerated. */
@@ -30,7 +29,7 @@ export function WhoBuys({ onAnswer }: WhoBuysProps) {
   return (
     <form
       method="dialog"
-      className={css.ask}
+      className="stack gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         answer(text);

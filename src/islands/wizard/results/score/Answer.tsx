@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { BANDS, type Score, type ScorePart, scoreOf } from '../../../../domain/wizard/score.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { WEBSITE_ANCHOR } from '../result-anchors.ts';
@@ -32,13 +33,17 @@ export function Answer({ eyebrow, report }: AnswerProps) {
   const selective = situation === 'selective' ? results.selective : null;
   const { title, message } = aside ?? { ...results.bands[score.band], ...selective };
   return (
-    <header className={css.answer} data-band={aside ? undefined : score.band} data-arrives="">
-      <p className={css.eyebrow}>
+    <header
+      className={classNames('on-night', css.answer)}
+      data-band={aside ? undefined : score.band}
+      data-arrives=""
+    >
+      <p className="note anywhere">
         <strong className={css.brand}>{owner.brand} · </strong>
         {eyebrow}
       </p>
       {selective && (
-        <p id="about" className={css.about}>
+        <p id="about" className={classNames('bold', css.about)}>
           {selective.about}
         </p>
       )}
@@ -47,9 +52,9 @@ export function Answer({ eyebrow, report }: AnswerProps) {
       </h1>
       <p className={css.message}>{message}</p>
       {!aside && <Gauge score={score} />}
-      <div className={css.under}>
+      <div className={classNames('split no-print', css.under)}>
         {website !== null && (
-          <a href={`#${WEBSITE_ANCHOR}`} className={css.website}>
+          <a href={`#${WEBSITE_ANCHOR}`} className="tap text-s">
             {results.website.scoreLabel} <strong>{fill(results.percent, { n: Math.round(website) })}</strong>
           </a>
         )}
@@ -101,8 +106,10 @@ function ScoreParts({ score, withScore }: { readonly score: Score; readonly with
     id === 'highTicketBonus' ? breakdown.highTicketBonus : (optionLabel(part, id, texts.wizard) ?? id);
   return (
     <Fold
-      className={css.parts}
-      summary={<span className={css.summary}>{withScore ? aside.score : breakdown.title}</span>}
+      className={classNames('narrow', css.parts)}
+      summary={
+        <span className={classNames('text-s', css.summary)}>{withScore ? aside.score : breakdown.title}</span>
+      }
     >
       <dl>
         {withScore && (
@@ -118,7 +125,7 @@ function ScoreParts({ score, withScore }: { readonly score: Score; readonly with
           </div>
         ))}
       </dl>
-      <p className={css.note}>{breakdown.note}</p>
+      <p className={classNames('note', css.note)}>{breakdown.note}</p>
     </Fold>
   );
 }

@@ -1,10 +1,11 @@
 import { fill } from '../../../../copy/fill.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { StartOver } from '../../StartOver.tsx';
 import { STEPS } from '../../store/steps.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
-import css from './AnswersPanel.module.css';
+import css from '../sharing/Keep.module.css';
 import { formatAnswers } from './answers-in-words.ts';
 
 /** All answers, each with a button to change it. */
@@ -21,8 +22,10 @@ export function AnswersPanel() {
             const words = formatAnswers(step, entries, texts);
             return (
               <div key={step} className={css.answer}>
-                <dt>{title}</dt>
-                <dd className={css.given}>{words.length > 0 ? words.join(', ') : results.keep.unanswered}</dd>
+                <dt className="note">{title}</dt>
+                <dd className={classNames('bold anywhere', css.given)}>
+                  {words.length > 0 ? words.join(', ') : results.keep.unanswered}
+                </dd>
                 <dd className={css.change}>
                   <Button
                     variant="quiet"

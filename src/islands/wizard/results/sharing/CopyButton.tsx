@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
 import type { IconName } from '../../../../ui/Icon.tsx';
+import { useResult } from '../../wizard-context.ts';
 
 /** How long a copy is confirmed, in milliseconds. */
 const CONFIRMED_MS = 2500;
 
 export interface CopyButtonProps {
   readonly label: string;
-  readonly done: string;
   readonly text: string;
   readonly icon?: IconName | undefined;
   /** The browser did not allow it. */
@@ -25,7 +25,8 @@ async function copyText(text: string): Promise<boolean> {
 }
 
 /** Copies a text to the clipboard and briefly confirms it. */
-export function CopyButton({ label, done, text, icon = 'copy', onFailure }: CopyButtonProps) {
+export function CopyButton({ label, text, icon = 'copy', onFailure }: CopyButtonProps) {
+  const { copied } = useResult().texts.results.roadmap;
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -42,10 +43,10 @@ export function CopyButton({ label, done, text, icon = 'copy', onFailure }: Copy
           void copyText(text).then((succeeded) => (succeeded ? setCopied(true) : onFailure?.()));
         }}
       >
-        {isCopied ? done : label}
+        {isCopied ? copied : label}
       </Button>
       <span role="status" className="visually-hidden">
-        {isCopied && done}
+        {isCopied && copied}
       </span>
     </>
   );

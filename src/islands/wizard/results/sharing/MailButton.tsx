@@ -24,8 +24,12 @@ export function MailButton({ report, link }: { readonly report: SharedReport; re
     isAside(situation)
       ? results.aside[situation].title
       : fill(words.answer, { band: results.bands[answer.band].title, n: answer.finalPercentage }),
-    ...(tasks.length > 0 ? ['', words.first, ...tasks.map((thing, index) => `${index + 1}. ${thing}`)] : []),
-    ...(score === null ? [] : ['', fill(results.website.score, { n: Math.round(score) })]),
+    ...(tasks.length > 0
+      ? ['', `${results.thisWeek.title}:`, ...tasks.map((thing, index) => `${index + 1}. ${thing}`)]
+      : []),
+    ...(score === null
+      ? []
+      : ['', `${results.website.scoreLabel}: ${fill(results.percent, { n: Math.round(score) })}`]),
     '',
     words.link,
   ];

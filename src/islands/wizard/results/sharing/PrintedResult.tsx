@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { counted, fill } from '../../../../copy/fill.ts';
 import { gradeOf } from '../../../../domain/website/grade-of.ts';
 import { hostOf } from '../../../../domain/website/host.ts';
@@ -9,7 +10,7 @@ import type { SharedReport } from '../../../../share/shared-report.ts';
 import { useResult } from '../../wizard-context.ts';
 import { callTopics, formatTopic } from '../call-topics.ts';
 import { formatReasons } from '../roadmap/format-reason.ts';
-import { MAX_TASKS, tasksForThisWeek, weeksOf } from '../this-week.ts';
+import { MAX_TASKS, numberThisWeek, tasksForThisWeek, weeksOf } from '../this-week.ts';
 import { groupFindings } from '../website/findings-groups.ts';
 import { getHarm } from '../website/harm.ts';
 import css from './PrintedResult.module.css';
@@ -88,25 +89,30 @@ function Week({ report }: PartProps) {
 
 function Plan({ report: { roadmap, analysis } }: PartProps) {
   const { texts } = useResult();
-  const { roadmap: words } = texts.results;
+  const { roadmap: words, thisWeek } = texts.results;
   if (!roadmap) return null;
   const { preparationSteps: steps, b2bTargetGroups: groups } = roadmap;
   const weeks = weeksOf(analysis, steps);
   const reasons = formatReasons(steps, texts);
+  const tasks = tasksForThisWeek(analysis, steps);
+  const nameOf = (step: PreparationStep): string => {
+    const number = numberThisWeek(tasks, step);
+    return number ? fill(thisWeek.stepByStep, { n: number }) : step.title;
+  };
   return (
     <>
       <section>
         <h2>{words.title}</h2>
-        {steps.map(({ id, title, why, how }, index) => (
-          <div key={id} className={css.step}>
+        {steps.map((step, index) => (
+          <div key={step.id} className={css.step}>
             <p className={css.week}>{fill(words.week, { n: weeks[index] ?? 1 })}</p>
             <div>
               <p>
-                <strong>{title}</strong> <span className={css.soft}>{reasons[index]}</span>
+                <strong>{nameOf(step)}</strong> <span className={css.soft}>{reasons[index]}</span>
               </p>
-              <p>{why}</p>
+              <p>{step.why}</p>
               <ul>
-                {how.map((item) => (
+                {step.how.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
@@ -150,7 +156,7 @@ function Plan({ report: { roadmap, analysis } }: PartProps) {
 
 function Website({ report: { analysis } }: PartProps) {
   const { texts, locale } = useResult();
-  const { website, firstLook } = texts.results;
+  const { percent, website, firstLook } = texts.results;
   const { findings } = texts;
   if (!analysis) return null;
   const { first, next, small } = groupFindings(analysis);
@@ -163,7 +169,9 @@ function Website({ report: { analysis } }: PartProps) {
       </h2>
       <p>
         {analysis.score !== null && (
-          <strong>{fill(website.score, { n: Math.round(analysis.score) })}. </strong>
+          <strong>
+            {website.scoreLabel}: {fill(percent, { n: Math.round(analysis.score) })}.{' '}
+          </strong>
         )}
         {analysis.categories
           .map(({ category, score }) =>
@@ -182,11 +190,11 @@ function Website({ report: { analysis } }: PartProps) {
       )}
       {first.length > 0 && (
         <>
-          <h3>{website.groups.first.title}</h3>
+          <h3>{website.groups.first}</h3>
           <ol>
             {first.map((finding) => (
               <li key={finding.id}>
-                <strong>{findings.byId[finding.id].action}</strong>{' '}
+                <strong>{findings.byId[finding.id].title}</strong>{' '}
                 <span className={css.soft}>{website.harms[getHarm(finding)]}</span>{' '}
                 {evidenceText(finding, findings.seen, locale)}
               </li>
@@ -196,7 +204,7 @@ function Website({ report: { analysis } }: PartProps) {
       )}
       {rest.length > 0 && (
         <p>
-          {website.groups.next.title}: {counted(website.others, rest.length, locale)}
+          {website.groups.next}: {counted(website.others, rest.length, locale)}
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { scoreOf } from '../../../../domain/wizard/score.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/Field.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
 import { SaveToAccount } from '../../saving/SaveToAccount.tsx';
@@ -9,8 +10,8 @@ import { useResult } from '../../wizard-context.ts';
 import { Section } from '../Section.tsx';
 import { AnswersPanel } from '../score/AnswersPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import css from './Keep.module.css';
 import { MailButton } from './MailButton.tsx';
-import css from './SavePanel.module.css';
 import { useShareLink } from './use-link.ts';
 
 const FILE_NAME = 'business-check.json';
@@ -42,14 +43,8 @@ export function SavePanel({ report, isComplete }: SavePanelProps) {
   const [isLinkShown, setLinkShown] = useState(false);
   return (
     <Section title={keep.title} hint={keep.linkHint}>
-      <div className={css.ways}>
-        <CopyButton
-          icon="link"
-          label={keep.link}
-          done={keep.linkCopied}
-          text={link}
-          onFailure={() => setLinkShown(true)}
-        />
+      <div className={classNames('row gap-2', css.ways)}>
+        <CopyButton icon="link" label={keep.link} text={link} onFailure={() => setLinkShown(true)} />
         <Button variant="secondary" iconBefore="print" disabled={!isComplete} onClick={() => window.print()}>
           {keep.print}
         </Button>

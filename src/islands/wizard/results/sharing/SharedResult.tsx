@@ -2,6 +2,7 @@ import { pathOf } from '../../../../routes.ts';
 import { EXAMPLE_FRAGMENT } from '../../../../share/fragments.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import type { SharedView } from '../../store/state.ts';
 import { useResult } from '../../wizard-context.ts';
 import { CallCard } from '../CallCard.tsx';
@@ -30,8 +31,8 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
   );
   if (!report) {
     return (
-      <section className={css.broken} aria-labelledby="wizard-broken">
-        <h1 id="wizard-broken" className={css.brokenTitle} tabIndex={-1}>
+      <section className={classNames('stack start', css.broken)} aria-labelledby="wizard-broken">
+        <h1 id="wizard-broken" className="text-2xl" tabIndex={-1}>
           {shared.again}
         </h1>
         <Alert tone="info">{shared.broken}</Alert>
@@ -43,11 +44,12 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
   const roadmap = phase.phase === 'generating' ? null : (regenerated ?? report.roadmap);
   const hasRoadmap = roadmap !== null || phase.phase !== 'ready';
   const language = regenerated || report.locale === locale ? undefined : report.locale;
+  const steps = roadmap?.preparationSteps ?? [];
   const whole = { ...report, roadmap };
   return (
     <section aria-label={title}>
       <Answer eyebrow={eyebrow} report={report} />
-      <div className={css.shared}>
+      <div className={classNames('stack start', css.shared)}>
         <Alert tone="info">{isExample ? example.text : shared.text}</Alert>
         <div className="row">
           {startOwnCheck}
@@ -58,22 +60,19 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
             <CopyButton
               icon="link"
               label={keep.link}
-              done={keep.linkCopied}
               text={window.location.origin + pathOf('analysis', locale) + EXAMPLE_FRAGMENT}
             />
           )}
         </div>
       </div>
       <Understood report={report} readOnly />
-      <div className={css.screen}>
-        <div className={css.week}>
-          <ThisWeek analysis={analysis} steps={roadmap?.preparationSteps ?? []} />
+      <div className="no-print">
+        <div className={classNames('stack', css.week)}>
+          <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} readOnly />
         </div>
-        {hasRoadmap && (
-          <RoadmapPanel roadmap={roadmap} phase={phase} language={language} analysis={analysis} />
-        )}
-        <WebsiteReport analysis={analysis} readOnly />
+        {hasRoadmap && <RoadmapPanel roadmap={roadmap} phase={phase} language={language} report={report} />}
+        <WebsiteReport analysis={analysis} steps={steps} readOnly />
         {analysis && competitor && (
           <Section title={texts.results.comparison.title}>
             <Comparison yours={analysis} theirs={competitor} />

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../../copy/fill.ts';
 import { gradeOf } from '../../../../domain/website/grade-of.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
-import lists from '../../../../ui/lists.module.css';
+import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
 import { useCountUp } from '../use-count-up.ts';
-import css from './Areas.module.css';
+import css from './Website.module.css';
 
 /** The website's score, and its areas as bars, weakest first. */
 export function Areas({ analysis: { score, categories } }: { readonly analysis: SharedAnalysis }) {
@@ -16,19 +16,19 @@ export function Areas({ analysis: { score, categories } }: { readonly analysis: 
   const [weakest] = sorted;
   const isWeak = weakest && gradeOf(weakest.score) !== 'strong' && weakest.score !== null;
   return (
-    <div className={css.areas}>
+    <div className={classNames('stack ruled', css.areas)}>
       <div>
         {score === null ? (
           <p>{website.noScore}</p>
         ) : (
-          <p className={css.score}>
+          <p className={classNames('note', css.score)}>
             <strong ref={number}>{fill(percent, { n: Math.round(score) })}</strong>{' '}
             <span>{website.scoreLabel}</span>
           </p>
         )}
         {isWeak && <p>{fill(website.weakest, { area: findings.categories[weakest.category] })}</p>}
       </div>
-      <ul className={lists.plain} aria-label={website.categories}>
+      <ul className="plain" aria-label={website.categories}>
         {sorted.map((area) => (
           <Area key={area.category} {...area} />
         ))}
@@ -43,11 +43,11 @@ function Area({ category, score }: SharedAnalysis['categories'][number]) {
   const grade = gradeOf(score);
   const width: CSSProperties = Object.fromEntries([['--width', `${score ?? 0}%`]]);
   return (
-    <li className={css.area} data-grade={grade}>
+    <li className={classNames('text-s', css.area)} data-grade={grade}>
       <span>{texts.findings.categories[category]}</span>
       <span className={css.track} style={width} aria-hidden="true" />
       <span className={css.value}>{score === null ? '–' : Math.round(score)}</span>
-      <span className={css.grade}>{website.grades[grade]}</span>
+      <span className={classNames('bold', css.grade)}>{website.grades[grade]}</span>
     </li>
   );
 }

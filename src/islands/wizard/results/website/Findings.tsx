@@ -1,50 +1,58 @@
+import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import { evidenceText } from '../../../../share/evidence.ts';
 import type { SharedAnalysis, SharedFinding } from '../../../../share/shared-report.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import lists from '../../../../ui/lists.module.css';
 import { RowBoundary } from '../../../../ui/RowBoundary.tsx';
 import { useResult } from '../../wizard-context.ts';
 import { Fold } from '../Fold.tsx';
 import { getFindingAnchor } from '../result-anchors.ts';
-import css from './Findings.module.css';
+import { numberThisWeek, tasksForThisWeek } from '../this-week.ts';
+import { getStatusKey } from './finding-status.ts';
 import { groupFindings } from './findings-groups.ts';
 import { getHarm } from './harm.ts';
+import css from './Website.module.css';
+
+export interface FindingsProps {
+  readonly analysis: SharedAnalysis;
+  readonly steps: readonly PreparationStep[];
+}
 
 /** The findings: what harms first in full, everything else as lists that begin closed. */
-export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
+export function Findings({ analysis, steps }: FindingsProps) {
   const { texts } = useResult();
   const { website, unreadable } = texts.results;
   const { first, next, small, ideas, good, unknown } = groupFindings(analysis);
   const measured = [...first, ...next, ...small, ...good];
+  const tasks = tasksForThisWeek(analysis, steps);
   return (
     <div className={css.findings}>
-      <div className={css.head}>
-        <h3>{first.length > 0 ? website.groups.first.title : website.nothingFirst}</h3>
+      <div className={classNames('split', css.head)}>
+        <h3>{first.length > 0 ? website.groups.first : website.nothingFirst}</h3>
         <p className={classNames('note', css.sum)}>
           {fill(website.summary, { passed: good.length, measured: measured.length })}
         </p>
-        <p className={css.squares} aria-hidden="true">
+        <p className={classNames('whole', css.squares)} aria-hidden="true">
           {[...measured, ...unknown].map(({ id, status }) => (
-            <span key={id} data-status={status} />
+            <span key={id} className={css.status} data-status={status} />
           ))}
         </p>
       </div>
       <div>
         {first.length > 0 && (
-          <ul className={lists.plain}>
+          <ul className="plain">
             {first.map((finding, index) => (
               <li key={finding.id} className={css.finding}>
                 <RowBoundary fallback={<p>{fill(unreadable, { id: finding.id })}</p>}>
-                  <Finding finding={finding} isFirst={index === 0} />
+                  <Finding finding={finding} isFirst={index === 0} number={numberThisWeek(tasks, finding)} />
                 </RowBoundary>
               </li>
             ))}
           </ul>
         )}
-        <Group title={website.groups.next.title} findings={next} />
+        <Group title={website.groups.next} findings={next} />
         <Group title={website.small} findings={small} />
-        <Group title={website.groups.ideas.title} findings={ideas} />
+        <Group title={website.groups.ideas} findings={ideas} />
         {good.length + unknown.length > 0 && (
           <Fold
             className={css.group}
@@ -57,8 +65,8 @@ export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
               </span>
             }
           >
-            <Names title={website.groups.good.title} findings={good} />
-            <Names title={website.groups.unknown.title} findings={unknown} />
+            <Names title={website.groups.good} findings={good} />
+            <Names title={website.groups.unknown} findings={unknown} />
           </Fold>
         )}
       </div>
@@ -69,13 +77,15 @@ export function Findings({ analysis }: { readonly analysis: SharedAnalysis }) {
 interface FindingProps {
   readonly finding: SharedFinding;
   readonly isFirst: boolean;
+  /** In this week's list, which says what to do and why. */
+  readonly number: number | undefined;
 }
 
-/** A finding in full: what was seen, where, and what to do. */
-function Finding({ finding, isFirst }: FindingProps) {
+/** A finding in full: the check and how it ended, what was seen, where, and what to do. */
+function Finding({ finding, isFirst, number }: FindingProps) {
   const { texts, locale } = useResult();
   const { findings, results } = texts;
-  const { action, explanation, recommendation } = findings.byId[finding.id];
+  const { title, explanation, recommendation } = findings.byId[finding.id];
   const evidence = evidenceText(finding, findings.seen, locale);
   const { places = [] } = finding;
   return (
@@ -84,15 +94,30 @@ function Finding({ finding, isFirst }: FindingProps) {
       opens={isFirst ? 'wide' : undefined}
       summary={
         <>
-          <h4 className={css.title}>{action}</h4>
-          <span className={css.harm}>{results.website.harms[getHarm(finding)]}</span>
+          <h4 className={css.title}>
+            <span
+              className={classNames(css.status, css.mark)}
+              data-status={finding.status}
+              aria-hidden="true"
+            />
+            {title}
+          </h4>
+          <span className={classNames('muted text-xs', css.harm)}>
+            {findings.statuses[getStatusKey(finding)]}
+            {' · '}
+            {number === undefined ? (
+              results.website.harms[getHarm(finding)]
+            ) : (
+              <strong>{fill(results.thisWeek.number, { n: number })}</strong>
+            )}
+          </span>
         </>
       }
     >
-      <div className={css.body}>
+      <div className={classNames('stack gap-3 anywhere', css.body)}>
         <p>{evidence ?? explanation}</p>
         {places.length > 1 && (
-          <ul className={css.places} aria-label={results.website.places}>
+          <ul className={css.names} aria-label={results.website.places}>
             {places.map((place) => (
               <li key={place}>{place}</li>
             ))}
@@ -119,7 +144,7 @@ function Group({ title, findings }: { readonly title: string; readonly findings:
         </h4>
       }
     >
-      <ul className={css.actions}>
+      <ul className={classNames('stack gap-2 anywhere', css.names, css.actions)}>
         {findings.map((finding) => (
           <li key={finding.id} id={getFindingAnchor(finding.id)}>
             {texts.findings.byId[finding.id].action}
@@ -136,8 +161,8 @@ function Names({ title, findings }: { readonly title: string; readonly findings:
   if (findings.length === 0) return null;
   return (
     <>
-      <h5 className={css.names}>{title}</h5>
-      <ul className={classNames(lists.plain, css.columns)}>
+      <h5 className="muted text-xs">{title}</h5>
+      <ul className={classNames('text-s plain', css.columns)}>
         {findings.map(({ id }) => (
           <li key={id}>{texts.findings.byId[id].title}</li>
         ))}

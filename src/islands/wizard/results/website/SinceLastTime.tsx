@@ -5,7 +5,7 @@ import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 import { Fold, unfold } from '../Fold.tsx';
 import { getFindingAnchor } from '../result-anchors.ts';
-import css from './SinceLastTime.module.css';
+import css from './Website.module.css';
 
 /** Changes on the website since its last check on this device. */
 export function SinceLastTime({ analysis }: { readonly analysis: SharedAnalysis }) {
@@ -19,7 +19,7 @@ export function SinceLastTime({ analysis }: { readonly analysis: SharedAnalysis 
   );
   const [before, now] = [lastTime.score, analysis.score];
   return (
-    <div className={css.changes}>
+    <div className="stack gap-3">
       <h3>{fill(words.title, { date })}</h3>
       {before !== null && now !== null && (
         <p>{fill(words.score, { before: Math.round(before), now: Math.round(now) })}</p>
@@ -40,7 +40,7 @@ function Points({ title, ids }: { readonly title: string; readonly ids: readonly
   const others = ids.slice(MAX_SHOWN);
   return (
     <div>
-      <h4 className={css.title}>{title}</h4>
+      <h4 className="text-s">{title}</h4>
       <PointLinks ids={ids.slice(0, MAX_SHOWN)} />
       {others.length > 0 && (
         <Fold summary={fill(changes.more, { n: others.length })}>
@@ -54,7 +54,7 @@ function Points({ title, ids }: { readonly title: string; readonly ids: readonly
 function PointLinks({ ids }: { readonly ids: readonly FindingId[] }) {
   const { findings } = useResult().texts;
   return (
-    <ul className={css.points}>
+    <ul className={css.names}>
       {ids.map((id) => (
         <li key={id}>
           <a href={`#${getFindingAnchor(id)}`} onClick={() => unfold(getFindingAnchor(id))}>

@@ -1,8 +1,8 @@
+import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { fill } from '../../../../copy/fill.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Alert } from '../../../../ui/Alert.tsx';
 import { Button } from '../../../../ui/Button.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
 import { FirstLook } from '../first-look/FirstLook.tsx';
 import { WEBSITE_ANCHOR } from '../result-anchors.ts';
@@ -10,23 +10,25 @@ import { Section, Tag } from '../Section.tsx';
 import { Areas } from './Areas.tsx';
 import { Findings } from './Findings.tsx';
 import { SinceLastTime } from './SinceLastTime.tsx';
-import css from './WebsiteReport.module.css';
+import css from './Website.module.css';
 
 export interface WebsiteReportProps {
   /** Null if no website was analyzed. */
   readonly analysis: SharedAnalysis | null;
+  /** Of the plan, which share the week with the findings. */
+  readonly steps: readonly PreparationStep[];
   readonly readOnly?: boolean | undefined;
 }
 
 /** The website: what a stranger reads, its score and areas, and the findings, most harmful first. */
-export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps) {
+export function WebsiteReport({ analysis, steps, readOnly = false }: WebsiteReportProps) {
   const { store, texts, locale, owner } = useResult();
   const { website, readWithAi } = texts.results;
   if (!analysis) {
     return (
       <Section ground="cold" title={website.title} hint={website.none}>
         {!readOnly && (
-          <div className={css.none}>
+          <div className="stack start">
             <p>{website.noneHelp}</p>
             <Button variant="secondary" onClick={() => store.open('website')}>
               {website.add}
@@ -51,7 +53,7 @@ export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps
       title={website.title}
       hint={
         <>
-          {!isQuoted && <strong className={css.title}>{title}</strong>}
+          {!isQuoted && <strong className={css.pageTitle}>{title}</strong>}
           <span className={css.source}>{source}</span>
         </>
       }
@@ -65,8 +67,8 @@ export function WebsiteReport({ analysis, readOnly = false }: WebsiteReportProps
           {texts.findings.notes[note]}
         </Alert>
       ))}
-      <Findings analysis={analysis} />
-      <div className={classNames('row', css.next)}>
+      <Findings analysis={analysis} steps={steps} />
+      <div className="row center">
         {!readOnly && (
           <Button variant="secondary" iconBefore="restart" onClick={store.checkAgain}>
             {website.again}

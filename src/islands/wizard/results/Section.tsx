@@ -28,7 +28,7 @@ export function Section({ title, id, hint, aside, ground, children }: SectionPro
           {title}
         </h2>
         {aside}
-        {hint && <p className={classNames('note whole', css.hint)}>{hint}</p>}
+        {hint && <p className="note whole narrow">{hint}</p>}
       </header>
       <div className={classNames('stack gap-5', css.body)}>{children}</div>
     </section>

@@ -27,9 +27,10 @@ export function ThisWeek({ analysis, steps }: ThisWeekProps) {
   return (
     <section aria-labelledby="this-week">
       <h2 id="this-week">{tasks.length === MAX_TASKS ? words.title : words.few}</h2>
-      <ol className={classNames('plain', css.things)}>
+      <ol className="plain">
         {tasks.map((task, index) => (
           <li key={getAnchor(task)} className={classNames(css.thing, TONES[index])}>
+            <strong aria-hidden="true">{index + 1}</strong>
             <TaskLink
               task={task}
               reason={task.kind === 'step' ? reasons[steps.indexOf(task.step)] : undefined}
@@ -61,7 +62,7 @@ function TaskLink({ task, reason }: TaskLinkProps) {
           `${texts.results.website.harms[getHarm(task.finding)]} · ${words.finding}`,
         ];
   return (
-    <div className="stack gap-2">
+    <div className="stack gap-1">
       <h3>
         <a href={`#${anchor}`} className={css.link} onClick={() => unfold(anchor)}>
           {title}

@@ -57,21 +57,10 @@ export function Price() {
           onEnter={store.setMaxPrice}
         />
       </div>
-      <Bonus points={range.highTicketBonus} />
-    </fieldset>
-  );
-}
-
-/** The bonus for a high price. Always takes up space, so that nothing moves under the slider. */
-function Bonus({ points }: { readonly points: number }) {
-  const { price } = useResult().texts.wizard;
-  return (
-    <div className={classNames('text-s bold', css.bonus)}>
-      <p className={css.room} aria-hidden="true">
-        {price.highTicket}
+      <p role="status" className={classNames('text-s bold', css.bonus)}>
+        {range.highTicketBonus > 0 && price.highTicket}
       </p>
-      <p role="status">{points > 0 && price.highTicket}</p>
-    </div>
+    </fieldset>
   );
 }
 

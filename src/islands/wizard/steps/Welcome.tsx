@@ -37,11 +37,8 @@ export function Welcome({ hidden, children }: WelcomeProps) {
           <Button iconAfter="arrow-right" onClick={store.start} data-wizard-start="">
             {welcome.start}
           </Button>
-          <ul className={classNames('row note plain', css.facts)}>
-            {welcome.facts.map((fact) => (
-              <li key={fact}>{fill(fact, { steps: STEPS.length })}</li>
-            ))}
-          </ul>
+          {/* No dot begins a line. */}
+          <p className="note">{fill(welcome.facts.join('\u00a0· '), { steps: STEPS.length })}</p>
         </div>
         {children}
       </div>

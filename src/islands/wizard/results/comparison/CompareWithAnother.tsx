@@ -4,7 +4,6 @@ import { fill } from '../../../../copy/fill.ts';
 import { createBackend } from '../../../../services/firebase/index.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { classNames } from '../../../../ui/class-names.ts';
 import { TextField } from '../../../../ui/Field.tsx';
 import { Progress } from '../../../../ui/Progress.tsx';
 import { useResult, useWizardState } from '../../wizard-context.ts';
@@ -32,12 +31,16 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
       <Fold
         opens={report ? 'always' : undefined}
         className={css.comparison}
-        summary={<h2 id="comparison">{words.title}</h2>}
+        summary={
+          <h2 id="comparison" className="text-xl">
+            {words.title}
+          </h2>
+        }
       >
         <form
           noValidate
           method="dialog"
-          className={classNames('stack gap-3 start', css.form)}
+          className="stack gap-3"
           onSubmit={(event) => {
             event.preventDefault();
             void store.compare();
@@ -65,9 +68,9 @@ export function CompareWithAnother({ analysis }: { readonly analysis: SharedAnal
             {isAnalyzing ? fill(words.reading, { host: url.trim() }) : report && words.done}
           </p>
           {isAnalyzing && (
-            <div className={classNames('stack gap-3 start', css.reading)}>
+            <div className="stack gap-3">
               <Progress aria-label={fill(words.reading, { host: url.trim() })} />
-              <Button variant="quiet" onClick={store.cancel}>
+              <Button variant="quiet" className="action" onClick={store.cancel}>
                 {website.cancel}
               </Button>
             </div>

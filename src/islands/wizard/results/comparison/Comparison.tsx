@@ -95,7 +95,9 @@ function Scores({ yours, theirs }: ComparisonProps) {
         <tr>
           <th scope="col">{words.area}</th>
           <th scope="col">{words.yours}</th>
-          <th scope="col">{hostOf(theirs.url.final)}</th>
+          <th scope="col" className="anywhere">
+            {hostOf(theirs.url.final)}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -102,10 +102,10 @@ function Buyer({ groups, place }: BuyersProps) {
         summary={<span className="text-s bold">{words.profile}</span>}
       >
         {profile.open && (
-          <p className={css.opening}>
-            <span className={classNames(LABEL, css.label)}>{words.openWith}</span>
-            {profile.open}
-          </p>
+          <div className={css.opening}>
+            <p className={LABEL}>{words.openWith}</p>
+            <p>{profile.open}</p>
+          </div>
         )}
         <dl className={css.facts}>
           {FACTS.filter((fact) => profile[fact]).map((fact) => (

@@ -91,7 +91,7 @@ function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {
   const { roadmap } = useResult().texts.results;
   if (hashtags.length === 0) return null;
   return (
-    <Fold className={css.hashtags} summary={<h3 className={css.small}>{roadmap.hashtags}</h3>}>
+    <Fold className={css.hashtags} summary={<h3 className="text-s">{roadmap.hashtags}</h3>}>
       <div className="stack start">
         <ul className="row gap-2 plain">
           {hashtags.map((hashtag) => (

@@ -155,8 +155,10 @@ function Station({ step, week, number, report, reason, isFirst }: StationProps) 
         <div>
           <p className={css.why}>{why}</p>
           <ol className={classNames('plain', css.how)} aria-label={roadmap.how}>
-            {how.map((item) => (
-              <li key={item}>{item}</li>
+            {how.map((item, index) => (
+              <li key={item}>
+                <strong aria-hidden="true">{index + 1}</strong> {item}
+              </li>
             ))}
           </ol>
         </div>

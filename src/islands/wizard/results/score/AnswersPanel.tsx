@@ -15,7 +15,7 @@ export function AnswersPanel() {
   const entries = useWizardState((state) => state.entries);
   return (
     <div className={css.panel}>
-      <Fold summary={<h3 className={css.show}>{results.keep.edit}</h3>}>
+      <Fold summary={<h3 className="text-m">{results.keep.edit}</h3>}>
         <dl>
           {STEPS.map((step) => {
             const title = wizard[step].title;

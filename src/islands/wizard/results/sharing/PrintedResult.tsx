@@ -105,10 +105,10 @@ function Plan({ report: { roadmap, analysis } }: PartProps) {
         <h2>{words.title}</h2>
         {steps.map((step, index) => (
           <div key={step.id} className={css.step}>
-            <p className={css.week}>{fill(words.week, { n: weeks[index] ?? 1 })}</p>
+            <p className="muted">{fill(words.week, { n: weeks[index] ?? 1 })}</p>
             <div>
               <p>
-                <strong>{nameOf(step)}</strong> <span className={css.soft}>{reasons[index]}</span>
+                <strong>{nameOf(step)}</strong> <span className="muted">{reasons[index]}</span>
               </p>
               <p>{step.why}</p>
               <ul>
@@ -125,7 +125,7 @@ function Plan({ report: { roadmap, analysis } }: PartProps) {
           <h2>{words.groups}</h2>
           <div className={css.columns}>
             {groups.slice(0, MAX_BUYERS).map(({ id, name, profile }) => (
-              <div key={id} className={css.buyer}>
+              <div key={id}>
                 <p>
                   <strong>{name}</strong>
                 </p>
@@ -195,7 +195,7 @@ function Website({ report: { analysis } }: PartProps) {
             {first.map((finding) => (
               <li key={finding.id}>
                 <strong>{findings.byId[finding.id].title}</strong>{' '}
-                <span className={css.soft}>{website.harms[getHarm(finding)]}</span>{' '}
+                <span className="muted">{website.harms[getHarm(finding)]}</span>{' '}
                 {evidenceText(finding, findings.seen, locale)}
               </li>
             ))}

@@ -31,7 +31,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
   );
   if (!report) {
     return (
-      <section className={classNames('stack start', css.broken)} aria-labelledby="wizard-broken">
+      <section className="section stack start" aria-labelledby="wizard-broken">
         <h1 id="wizard-broken" className="text-2xl" tabIndex={-1}>
           {shared.again}
         </h1>

@@ -17,6 +17,7 @@ import { joinRanges, shortenTitle } from './score/answers-in-words.ts';
 
 const FACTS = ['buyers', 'wants'] as const;
 type Fact = (typeof FACTS)[number];
+const TONES: Readonly<Record<Fact, string>> = { buyers: 'rose', wants: 'ember' };
 
 /** Keeps a period from beginning a line. */
 const WORD_JOINER = '\u2060';
@@ -68,8 +69,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
       <>
         <button
           type="button"
-          className={classNames('bare', css.chip)}
-          data-fact={fact}
+          className={classNames('bare', css.chip, TONES[fact])}
           aria-expanded={open === fact}
           aria-controls={`${id}-edit`}
           onClick={() => toggle(fact)}
@@ -102,7 +102,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
       </p>
       {!readOnly && (
         <>
-          <p className="note">
+          <p className="note no-print">
             {words.notRight}{' '}
             <button
               type="button"

@@ -29,7 +29,7 @@ export function Scanner({ phase }: { readonly phase: 'analyzing' | 'success' }) 
   return (
     <div ref={panel} className={classNames('stack on-night', css.scanner)} tabIndex={-1} data-phase={phase}>
       <Sheet />
-      <div className="stack gap-3 start muted">
+      <div className="stack start muted">
         {phase === 'success' ? (
           <div role="status">
             <p className={classNames('row gap-2 center text-xl anywhere', css.phase)}>
@@ -74,16 +74,16 @@ function Sheet() {
   return (
     <div className={css.sheet} aria-hidden="true">
       <svg viewBox="0 0 160 200" className={css.page} aria-hidden="true">
-        <rect className={css.block} x="16" y="16" width="28" height="8" rx="4" />
-        <rect className={css.block} x="112" y="16" width="32" height="8" rx="4" />
-        <rect className={css.strong} x="16" y="44" width="104" height="12" rx="6" />
-        <rect className={css.strong} x="16" y="62" width="72" height="12" rx="6" />
-        <rect className={css.block} x="16" y="86" width="112" height="5" rx="2.5" />
-        <rect className={css.block} x="16" y="96" width="96" height="5" rx="2.5" />
-        <rect className={css.strong} x="16" y="112" width="44" height="14" rx="7" />
-        <rect className={css.block} x="16" y="144" width="38" height="40" rx="5" />
-        <rect className={css.block} x="61" y="144" width="38" height="40" rx="5" />
-        <rect className={css.block} x="106" y="144" width="38" height="40" rx="5" />
+        <rect opacity=".15" x="16" y="16" width="28" height="8" rx="4" />
+        <rect opacity=".15" x="112" y="16" width="32" height="8" rx="4" />
+        <rect x="16" y="44" width="104" height="12" rx="6" />
+        <rect x="16" y="62" width="72" height="12" rx="6" />
+        <rect opacity=".15" x="16" y="86" width="112" height="5" rx="2.5" />
+        <rect opacity=".15" x="16" y="96" width="96" height="5" rx="2.5" />
+        <rect x="16" y="112" width="44" height="14" rx="7" />
+        <rect opacity=".15" x="16" y="144" width="38" height="40" rx="5" />
+        <rect opacity=".15" x="61" y="144" width="38" height="40" rx="5" />
+        <rect opacity=".15" x="106" y="144" width="38" height="40" rx="5" />
       </svg>
       <span className={css.beam} />
     </div>

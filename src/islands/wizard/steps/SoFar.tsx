@@ -88,14 +88,12 @@ export function SoFar() {
       </p>
       <ul className="row note plain">
         {read && (
-          <li className={css.source} data-source="read">
+          <li className={classNames('ice', css.source)}>
             {fill(words.read, { place: firstLook.places[read.where] })}
           </li>
         )}
         {STEPS.some((step) => step !== 'website' && isSaid(step)) && (
-          <li className={css.source} data-source="told">
-            {words.told}
-          </li>
+          <li className={classNames('ember', css.source)}>{words.told}</li>
         )}
       </ul>
     </aside>
@@ -113,10 +111,10 @@ interface ClauseProps {
 function Clause({ step, time, said, words }: ClauseProps) {
   const { store } = useResult();
   const n = getStepNumber(step);
+  const tone = step === 'website' ? 'ice' : 'ember';
   return (
     <span
-      className={css.clause}
-      data-source={step === 'website' ? 'read' : 'told'}
+      className={classNames(css.clause, tone)}
       data-time={time}
       aria-hidden={time === 'later' || undefined}
     >

@@ -34,7 +34,7 @@ export function AccountIsland({ auth: copy, accountHref }: AccountIslandProps) {
   // The account page shows this above its form.
   if (current.status === 'signed-out' && current.endReason && location.pathname !== accountHref)
     return (
-      <p role="alert" className="account-ended">
+      <p role="alert" className="text-s account-ended">
         {copy.faults[current.endReason]} <a href={accountHref}>{copy.menu.signIn}</a>
       </p>
     );
@@ -46,12 +46,16 @@ export function AccountIsland({ auth: copy, accountHref }: AccountIslandProps) {
         <Icon name="person" />
         <span className="visually-hidden">{copy.menu.open}</span>
       </button>
-      <div id={id} popover="auto" className="account-menu">
-        <p className="account-who">{fill(copy.signedInAs, { email: email ?? uid })}</p>
-        <a href={accountHref} className="account-item">
+      <div id={id} popover="auto" className="surface account-menu">
+        <p className="note anywhere account-who">{fill(copy.signedInAs, { email: email ?? uid })}</p>
+        <a href={accountHref} className="bare tap account-item">
           {copy.menu.account}
         </a>
-        <button type="button" className="account-item" onClick={() => void signOut().catch(() => undefined)}>
+        <button
+          type="button"
+          className="bare tap account-item"
+          onClick={() => void signOut().catch(() => undefined)}
+        >
           {copy.signOut}
         </button>
       </div>

@@ -5,8 +5,8 @@ import { MAIL_CHOICES } from '../../domain/applications/mail-choice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import css from './Account.module.css';
 import { useReview } from './review-context.ts';
+import css from './Team.module.css';
 
 /** When a member gets emails about new applications. A code session has no email address. */
 function MailChoice() {
@@ -49,13 +49,13 @@ export function Account({ onSignOut }: { readonly onSignOut: () => void }) {
   const { uid, name } = store.session.actor;
   return (
     <>
-      <button type="button" className={css.who} popoverTarget="team-menu">
+      <button type="button" className={`bare tap muted text-s ${css.account}`} popoverTarget="team-menu">
         <Icon name="person" />
         <span className={css.name}>
           {uid === undefined ? copy.signedIn.code : fill(copy.signedIn.member, { name })}
         </span>
       </button>
-      <div id="team-menu" popover="auto" className={css.menu}>
+      <div id="team-menu" popover="auto" className={`surface ${css.menu}`}>
         <MailChoice />
         <Button variant="secondary" onClick={onSignOut}>
           {copy.signedIn.out}

@@ -21,8 +21,12 @@ interface SelectProps<T extends string> {
 /** A filter with its name. */
 function Select<T extends string>({ label, hidesLabel, value, choices, texts, onChoose }: SelectProps<T>) {
   return (
-    <label className={css.choice}>
-      {!hidesLabel && <span aria-hidden="true">{label}</span>}
+    <label className={`tap text-s ${css.choice}`}>
+      {!hidesLabel && (
+        <span aria-hidden="true" className="muted">
+          {label}
+        </span>
+      )}
       <select
         aria-label={label}
         value={value}
@@ -55,7 +59,7 @@ function ListToggle({
   const isShown = useStore(store.$listName) === list;
   if (count === 0 && !isShown) return null;
   return (
-    <label className={css.choice}>
+    <label className={`tap text-s ${css.choice}`}>
       <input
         type="checkbox"
         checked={isShown}
@@ -80,7 +84,7 @@ export function Bar({ onHelp }: { readonly onHelp: () => void }) {
         <input
           {...hint('search')}
           type="search"
-          className={css.query}
+          className={`text-s ${css.query}`}
           aria-label={filters.search}
           placeholder={filters.searchHint}
           autoComplete="off"

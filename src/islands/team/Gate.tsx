@@ -8,7 +8,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { useEarlyInput } from '../../ui/use-early-input.ts';
 import type { DashboardStore, Gate as GateState } from './dashboard-store.ts';
-import css from './Gate.module.css';
+import css from './Team.module.css';
 
 export function Gate({
   store,
@@ -38,14 +38,14 @@ export function Gate({
       <form
         ref={form}
         method="dialog"
-        className={css.form}
+        className={`stack gap-5 ${css.code}`}
         onSubmit={(event) => {
           event.preventDefault();
           void store.unlock();
         }}
       >
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>{copy.lead}</p>
+        <h1 className="text-2xl">{title}</h1>
+        <p className="muted">{copy.lead}</p>
         <PasswordField
           ref={input}
           name="code"
@@ -61,7 +61,7 @@ export function Gate({
         <Button type="submit" disabled={isChecking} busy={isChecking}>
           {isChecking ? copy.checking : copy.unlock}
         </Button>
-        <p className={css.lead}>
+        <p className="muted">
           {copy.byName.before}
           <a
             href={pathOf('auth', locale)}

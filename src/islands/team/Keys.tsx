@@ -20,9 +20,9 @@ export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement 
   const id = useId();
   const isMember = store.session.actor.uid !== undefined;
   return (
-    <dialog ref={dialog} className={css.keys} aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id} className={css.title}>
+    <dialog ref={dialog} className={`surface ${css.keys}`} aria-labelledby={id}>
+      <div className={`split ${css.head}`}>
+        <h2 id={id} className="text-xl">
           {copy.keys.title}
         </h2>
         <Button variant="secondary" onClick={() => dialog.current?.close()}>
@@ -32,7 +32,7 @@ export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement 
       <dl className={css.list}>
         {SHORTCUTS.filter(({ name }) => isMember || name !== 'owner').map(({ name, keys }) => (
           <div key={name} className={css.key}>
-            <dt>
+            <dt className={`row gap-1 ${css.hint}`}>
               {keys.split(' ').map((key) => (
                 <kbd key={key}>{PRINTED[key] ?? key}</kbd>
               ))}

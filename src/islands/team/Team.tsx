@@ -7,8 +7,8 @@ import { getOpenPanel } from './focus.ts';
 import { Log } from './log/Log.tsx';
 import { Review } from './Review.tsx';
 import { ReviewContext, type ReviewTools, useReview } from './review-context.ts';
-import css from './Screens.module.css';
 import { $areShortcutsEnabled, createHints } from './shortcuts.ts';
+import css from './Team.module.css';
 import { createTimeFormats, type Times } from './times.ts';
 import { SCREENS, type Screen, screenUrl, useScreen } from './use-screen.ts';
 import { type CountingProps, Visits } from './visits/Visits.tsx';
@@ -21,7 +21,7 @@ function Screens({ screen, onGo }: { readonly screen: Screen; readonly onGo: (sc
       {SCREENS.map((to) => (
         <a
           key={to}
-          className={css.screen}
+          className={`tap bold muted ${css.screen}`}
           href={screenUrl(to)}
           aria-current={to === screen ? 'page' : undefined}
           onClick={(event) => {

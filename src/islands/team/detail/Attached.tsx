@@ -22,7 +22,7 @@ function Messages({ id }: { readonly id: string }) {
   if (!isSpam && !isUnsent) return null;
   const texts = isSpam ? copy.spam : copy.unsent;
   return (
-    <div className={css.warning}>
+    <div className={`stack start gap-2 text-s ${css.warning}`}>
       <p>{texts.one}</p>
       <Resend ids={[id]} label={texts.send} />
     </div>
@@ -35,7 +35,7 @@ function Answer({ application, language }: { readonly application: Application; 
   const { id, email, status } = application;
   if (email === '') return null;
   return (
-    <div className={css.part}>
+    <div className="ruled">
       <p className="row">
         <ButtonLink
           variant="secondary"

@@ -45,10 +45,10 @@ function ApplicationDetails({ application }: { readonly application: Application
         {copy.types[type]}
         {applicationType !== type && <> · {fill(copy.appliedAs, { type: copy.types[applicationType] })}</>}
       </p>
-      <h2 className={css.name}>
+      <h2 className={`text-xl ${css.name}`}>
         <bdi>{name || email || id}</bdi>
       </h2>
-      <p className={css.contact}>
+      <p className={`row ${css.contact}`}>
         {email !== '' && (
           <a href={mailLink(email)}>
             <bdi>{email}</bdi>
@@ -56,9 +56,9 @@ function ApplicationDetails({ application }: { readonly application: Application
         )}
         {websiteLink !== '' && <Website text={websiteLink} />}
       </p>
-      {notice && <p className={css.warning}>{noticeText(notice, copy)}</p>}
+      {notice && <p className={`stack start gap-2 text-s ${css.warning}`}>{noticeText(notice, copy)}</p>}
       {correction && (
-        <p className={css.warning}>
+        <p className={`stack start gap-2 text-s ${css.warning}`}>
           {eventText(correction, copy)} ({time(correction.at)})
         </p>
       )}
@@ -66,12 +66,14 @@ function ApplicationDetails({ application }: { readonly application: Application
         <Statuses application={application} large />
       </div>
       <Ownership key={id} application={application} />
-      <p dir="auto" className={message === '' ? css.nothing : css.message}>
+      <p dir="auto" className={message === '' ? 'muted' : css.message}>
         {message === '' ? copy.detail.noMessage : message}
       </p>
       {createdAt > 0 && <p className="note">{fill(copy.received, { time: time(createdAt) })}</p>}
       {expiresAt !== undefined && (
-        <p className={css.warning}>{fill(copy.expiring.one, { time: time(expiresAt) })}</p>
+        <p className={`stack start gap-2 text-s ${css.warning}`}>
+          {fill(copy.expiring.one, { time: time(expiresAt) })}
+        </p>
       )}
       {showsRest && <Attached application={application} />}
     </>
@@ -112,14 +114,14 @@ export function Detail() {
   return (
     <section
       ref={panel}
-      className={css.detail}
+      className={`stack anywhere ${css.detail}`}
       aria-label={copy.detail.title}
       tabIndex={-1}
       data-part="application"
     >
       {application ? (
         <>
-          <p className={css.way}>
+          <p className={`split ${css.way}`}>
             {close}
             <Button
               {...hint('nextPending')}
@@ -140,7 +142,7 @@ export function Detail() {
           {id !== null && (loading === 'done' || missing.has(id)) ? (
             <Gone key={id} id={id} />
           ) : (
-            <p className={css.empty}>{id === null ? copy.detail.none : copy.loading}</p>
+            <p className={`muted ${css.empty}`}>{id === null ? copy.detail.none : copy.loading}</p>
           )}
         </>
       )}

@@ -26,7 +26,7 @@ export function Erase({ application }: { readonly application: Application }) {
   };
 
   return (
-    <details className={css.part}>
+    <details className={`ruled ${css.erase}`}>
       <summary>{texts.title}</summary>
       {alert}
       {isConfirming ? (

@@ -15,11 +15,11 @@ export function Gone({ id }: { readonly id: string }) {
   return (
     <>
       {name && (
-        <h2 className={css.title}>
+        <h2 className="text-l">
           <bdi>{name}</bdi>
         </h2>
       )}
-      <p className={css.empty} role="status">
+      <p className={`muted ${css.empty}`} role="status">
         {end ? `${eventText(end, copy)} (${actorText(end.who, copy)}, ${time(end.at)}).` : copy.detail.gone}
       </p>
       {draft && (

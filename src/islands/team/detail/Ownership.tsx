@@ -26,7 +26,9 @@ export function Ownership({ application }: { readonly application: Application }
   const { uid, name } = store.session.actor;
   const ownership = getOwnership(application, uid);
   if (uid === undefined)
-    return owner ? <p className={css.owner}>{fill(texts.of, { name: owner.name })}</p> : null;
+    return owner ? (
+      <p className={`row center text-s ${css.owner}`}>{fill(texts.of, { name: owner.name })}</p>
+    ) : null;
 
   const run = async (work: Promise<void>) => {
     setAsked(null);
@@ -49,7 +51,7 @@ export function Ownership({ application }: { readonly application: Application }
   const colleagues = members.filter((each) => each.uid !== uid && each.uid !== owner?.uid);
 
   return (
-    <div className={css.owner}>
+    <div className={`row center text-s ${css.owner}`}>
       {asked && ownership === 'others' ? (
         <>
           <span>{fill(texts.question, { name: owner?.name ?? '', to: asked.name })}</span>

@@ -3,9 +3,7 @@ import { counted, fill } from '../../../copy/fill.ts';
 import { type CorrectedFields, NOTE_LIMIT } from '../../../domain/applications/history.ts';
 import type { Details } from '../../../services/firebase/team/live.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { TextArea } from '../../../ui/Field.tsx';
-import lists from '../../../ui/lists.module.css';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import { getNoteLength } from '../store/drafts.ts';
@@ -19,15 +17,15 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
   const failure = draft?.state === 'failed' ? texts.failed : null;
 
   return (
-    <div className={css.part}>
+    <div className="stack gap-3 ruled">
       {notes.length > 0 && (
         <>
-          <h3 className={css.title}>{texts.title}</h3>
-          <ul className={classNames(lists.plain, css.entries)}>
+          <h3 className="text-l">{texts.title}</h3>
+          <ul className="plain stack gap-2">
             {notes.map((note) => (
               <li key={note.id} className={css.note}>
                 <p dir="auto">{note.text}</p>
-                <p className={css.meta}>
+                <p className="muted text-xs">
                   {actorText(note.who, copy)}, {time(note.at)}
                 </p>
               </li>
@@ -37,7 +35,7 @@ function Notes({ id, notes }: { readonly id: string; readonly notes: Details['no
       )}
       <form
         method="dialog"
-        className={css.form}
+        className={`stack start gap-3 ${css.form}`}
         onSubmit={(event) => {
           event.preventDefault();
           void store.drafts.save(id);
@@ -71,10 +69,10 @@ function Corrected({ fields }: { readonly fields: CorrectedFields }) {
     const change = fields[field];
     return (
       change && (
-        <dl key={field} className={css.corrected}>
-          <dt>{fill(before, { field: name })}</dt>
+        <dl key={field} className={`text-s ${css.corrected}`}>
+          <dt className="muted">{fill(before, { field: name })}</dt>
           <dd dir="auto">{change.from}</dd>
-          <dt>{fill(after, { field: name })}</dt>
+          <dt className="muted">{fill(after, { field: name })}</dt>
           <dd dir="auto">{change.to}</dd>
         </dl>
       )
@@ -91,13 +89,13 @@ export function Record({ id, details }: { readonly id: string; readonly details:
     <>
       <Notes id={id} notes={notes} />
       {history.length > 0 && (
-        <div className={css.part}>
-          <h3 className={css.title}>{copy.detail.history.title}</h3>
-          <ol className={classNames(lists.plain, css.entries)}>
+        <div className="stack gap-3 ruled">
+          <h3 className="text-l">{copy.detail.history.title}</h3>
+          <ol className="plain stack gap-2">
             {history.map((event) => (
               <li key={event.id}>
                 {eventText(event, copy)}{' '}
-                <span className={css.meta}>
+                <span className="muted text-xs">
                   {actorText(event.who, copy)}, {time(event.at)}
                 </span>
                 <Corrected fields={corrections?.get(event.id) ?? {}} />

@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
-import lists from '../../../ui/lists.module.css';
 import { RowBoundary } from '../../../ui/RowBoundary.tsx';
 import { focusRow } from '../focus.ts';
 import { useReview } from '../review-context.ts';
@@ -72,11 +70,7 @@ export function List(): ReactNode {
       />
       <div ref={pane} className={css.pane} onScroll={onScroll}>
         <div ref={sizer} className={css.sizer} />
-        <ul
-          ref={list}
-          className={classNames(lists.plain, css.rows)}
-          style={{ blockSize: `${shown.length * row}px` }}
-        >
+        <ul ref={list} className={`plain ${css.rows}`} style={{ blockSize: `${shown.length * row}px` }}>
           {indexes.map((index) => {
             const application = shown[index];
             if (!application) return null;

@@ -44,15 +44,17 @@ function Badges({ application, today }: Pick<RowProps, 'application' | 'today'>)
   return (
     <>
       {isDue(application, { me, today }) && (
-        <span className={classNames(css.badge, css.due)}>{copy.owner.due}</span>
+        <span className={`text-xs bold ${css.badge} ${css.due}`}>{copy.owner.due}</span>
       )}
       {isLate && (
-        <span className={classNames(css.badge, css.due)}>
+        <span className={`text-xs bold ${css.badge} ${css.due}`}>
           {counted(copy.waiting, Math.round((now - createdAt) / DAY_MS), locale)}
         </span>
       )}
       {owner && (
-        <span className={css.badge}>{owner.uid === me ? copy.owner.mine : <bdi>{owner.name}</bdi>}</span>
+        <span className={`text-xs bold ${css.badge}`}>
+          {owner.uid === me ? copy.owner.mine : <bdi>{owner.name}</bdi>}
+        </span>
       )}
     </>
   );
@@ -82,22 +84,22 @@ export const Row = memo(function Row({
       style={{ insetBlockStart: `${top}px` }}
     >
       <div className={css.content}>
-        <h3 className={css.name}>
+        <h3 className={`text-s ${css.name}`}>
           <ApplicationLink id={id} data-row={id} aria-current={isOpen || undefined}>
             {name || email || id}
           </ApplicationLink>
-          {websiteLink !== '' && <bdi className={css.site}>{shortenAddress(websiteLink)}</bdi>}
+          {websiteLink !== '' && <bdi className={`muted ${css.site}`}>{shortenAddress(websiteLink)}</bdi>}
         </h3>
         <div className={css.line}>
           <Badges application={application} today={today} />
           {badges !== '' &&
             badges.split('\n').map((badge) => (
-              <span key={badge} className={css.badge}>
+              <span key={badge} className={`text-xs bold ${css.badge}`}>
                 {badge}
               </span>
             ))}
-          {isUnseen && <span className={classNames(css.badge, css.unseen)}>{copy.unseen}</span>}
-          <p className={classNames(css.about, notice && css.notice)}>
+          {isUnseen && <span className={`text-xs bold ${css.badge} ${css.unseen}`}>{copy.unseen}</span>}
+          <p className={classNames('text-xs muted', css.about, notice && css.notice)}>
             {notice ? (
               noticeText(notice, copy)
             ) : (
@@ -112,7 +114,11 @@ export const Row = memo(function Row({
           </p>
         </div>
         {createdAt > 0 && (
-          <time className={css.time} dateTime={new Date(createdAt).toISOString()} title={time(createdAt)}>
+          <time
+            className={`text-xs muted ${css.time}`}
+            dateTime={new Date(createdAt).toISOString()}
+            title={time(createdAt)}
+          >
             {shortTime(createdAt)}
           </time>
         )}

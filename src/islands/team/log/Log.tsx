@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { fill } from '../../../copy/fill.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import lists from '../../../ui/lists.module.css';
 import { ApplicationLink } from '../ApplicationLink.tsx';
 import { actorText, eventText } from '../events.ts';
 import { useReview } from '../review-context.ts';
 import { LOG_LENGTH } from '../store/live-values.ts';
-import css from './Log.module.css';
+import css from '../Team.module.css';
 
 /** The application that an entry is about, by name while it exists. */
 function About({ id, onOpen }: { readonly id: string; readonly onOpen: (id: string) => void }): ReactNode {
@@ -28,12 +26,12 @@ export function Log({ onOpen }: { readonly onOpen: (id: string) => void }) {
   useStore(store.records.$list);
   return (
     <>
-      <h1 className={css.title}>{copy.log.title}</h1>
+      <h1 className="text-xl">{copy.log.title}</h1>
       <p className="note">{fill(copy.log.lead, { n: LOG_LENGTH })}</p>
       {log.length === 0 && <p role="status">{copy.log.empty}</p>}
-      <ol className={classNames(lists.plain, css.entries)}>
+      <ol className={`plain ${css.log}`}>
         {log.toReversed().map((event) => (
-          <li key={event.id} className={css.entry}>
+          <li key={event.id} className={`anywhere ${css.entry}`}>
             <time className="note" dateTime={new Date(event.at).toISOString()}>
               {time(event.at)}
             </time>

@@ -43,7 +43,7 @@ function Table({ title, columns, rows }: TableProps) {
   });
   return (
     <table className={css.table}>
-      <caption>{title}</caption>
+      <caption className="bold">{title}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -83,7 +83,7 @@ function Figures({
   const visitCount = countFor('visit', current);
   const some = ['visit', 'booking', 'application'] as const;
   return (
-    <div className={css.figures}>
+    <div className={`stack gap-5 ${css.figures}`}>
       <Table
         title={fill(copy.course, { n: weeks.length })}
         columns={[copy.week, ...some.map((stage) => stages[stage])]}
@@ -91,7 +91,7 @@ function Figures({
           .toReversed()
           .map((week) => [formatWeek(week, locale), ...some.map((stage) => countFor(stage, week))])}
       />
-      <div className={css.side}>
+      <div className="stack">
         <Table
           title={copy.funnel}
           columns={[copy.step, copy.running, copy.before, copy.share]}
@@ -147,8 +147,8 @@ export function Visits({ isEnabled, timeZone, campaigns }: CountingProps) {
 
   return (
     <>
-      <div className={css.head}>
-        <h1 className={css.title}>{copy.title}</h1>
+      <div className={`split center note ${css.head}`}>
+        <h1 className={`text-l ${css.title}`}>{copy.title}</h1>
         {shown && (
           <Button variant="quiet" iconBefore="download" onClick={() => saveVisits(shown, campaigns, tools)}>
             {copy.csv}
@@ -156,8 +156,10 @@ export function Visits({ isEnabled, timeZone, campaigns }: CountingProps) {
         )}
       </div>
       {lostSince !== null && <Alert tone="info">{fill(texts.reconnecting, { time: time(lostSince) })}</Alert>}
-      {!isEnabled && <p className={css.notice}>{copy.off}</p>}
-      {dropped > 0 && <p className={css.notice}>{fill(copy.dropped, { n: formatCount(dropped, locale) })}</p>}
+      {!isEnabled && <p className={`text-s ${css.notice}`}>{copy.off}</p>}
+      {dropped > 0 && (
+        <p className={`text-s ${css.notice}`}>{fill(copy.dropped, { n: formatCount(dropped, locale) })}</p>
+      )}
       {shown && <Figures table={shown} campaigns={campaigns} />}
       {state.status === 'failed' && (
         <Alert tone="error">

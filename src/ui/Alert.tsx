@@ -26,7 +26,7 @@ export function Alert({ tone, children, id, className }: AlertProps) {
       ref={box}
       id={id}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={classNames('alert', `alert-${tone}`, className)}
+      className={classNames('alert text-s anywhere', `alert-${tone}`, className)}
     >
       <Icon name={ICONS[tone]} />
       <div>{children}</div>

@@ -51,7 +51,7 @@ export function Field({
         {trailing}
       </div>
       {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
+        <p id={`${id}-error`} className="field-error text-s anywhere" role="alert">
           <Icon name="warning" />
           <span>{error}</span>
         </p>
@@ -107,7 +107,7 @@ export function CheckField({ label, error, className, ...input }: CheckFieldProp
         <span>{label}</span>
       </label>
       {error && (
-        <p id={`${id}-error`} className="field-error" role="alert">
+        <p id={`${id}-error`} className="field-error text-s anywhere" role="alert">
           <Icon name="warning" />
           <span>{error}</span>
         </p>

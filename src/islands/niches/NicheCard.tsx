@@ -78,7 +78,7 @@ export function NicheCard({
         </a>
         {related.length > 0 && (
           <details className={css.related}>
-            <summary>{copy.related}</summary>
+            <summary className="muted">{copy.related}</summary>
             <ul className="plain stack gap-2">
               {related.map((other) => (
                 <li key={microNicheHref(other, locale)}>

@@ -37,7 +37,7 @@ export function Statuses({ application, large = false }: StatusesProps) {
           {...hint(large ? choice : undefined)}
           key={choice}
           type="button"
-          className={css.status}
+          className={`text-s bold ${css.status}`}
           data-status={choice}
           aria-disabled={status === choice || undefined}
           title={large ? undefined : copy.statuses[choice]}

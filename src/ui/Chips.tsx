@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from './Button.tsx';
 import css from './Chips.module.css';
+import './choice.css';
 
 export interface ChipsProps {
   readonly label: string;

@@ -3,6 +3,7 @@ import type { Copy } from '../../copy/shape.ts';
 import { APPLICANT_TYPES, type ApplicationDraft } from '../../domain/applications/application.ts';
 import { CheckField, TextArea, TextField } from '../../ui/Field.tsx';
 import css from './PartnershipIsland.module.css';
+import '../../ui/choice.css';
 
 export interface FieldsProps {
   readonly copy: Copy['partnership'];

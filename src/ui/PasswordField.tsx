@@ -71,7 +71,7 @@ export function PasswordField({ label, error, texts, requirements = [], ...input
             spellCheck={false}
             className={classNames(field.control, css.control)}
           />
-          <button type="button" className={`bare muted ${css.eye}`} onClick={() => setShown(!isShown)}>
+          <button type="button" className={`bare ${css.eye}`} onClick={() => setShown(!isShown)}>
             <Icon name={isShown ? 'eye-off' : 'eye'} />
             <span className="visually-hidden">{isShown ? texts.hide : texts.show}</span>
           </button>

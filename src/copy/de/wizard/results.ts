@@ -47,7 +47,7 @@ export const results = translationOf<typeof source>()({
       message:
         'Damit gewinnt man Firmen als neue Kunden. Ihnen geht es um etwas anderes, und darum geht es in Ihrem Plan.',
     },
-    score: 'Ihr Score für Firmenkunden',
+    score: 'Kompatibilitäts-Score für Firmenkunden: {band} {percent}',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',

@@ -50,7 +50,7 @@ export const results = {
       title: 'You don’t need outreach',
       message: 'It wins companies as new customers. You’re after something else, and so is your plan.',
     },
-    score: 'Your score for winning companies',
+    score: 'Compatibility score for winning companies: {band} {percent}',
   },
   thisWeek: {
     title: 'Three things this week',

@@ -104,20 +104,18 @@ function ScoreParts({ score, withScore }: { readonly score: Score; readonly with
   const { aside, bands, breakdown, percent } = texts.results;
   const labelOf = ({ part }: ScorePart, id: string): string =>
     id === 'highTicketBonus' ? breakdown.highTicketBonus : (optionLabel(part, id, texts.wizard) ?? id);
+  const title = withScore
+    ? fill(aside.score, {
+        band: bands[score.band].title,
+        percent: fill(percent, { n: score.finalPercentage }),
+      })
+    : breakdown.title;
   return (
     <Fold
       className={classNames('narrow', css.parts)}
-      summary={
-        <span className={classNames('text-s', css.summary)}>{withScore ? aside.score : breakdown.title}</span>
-      }
+      summary={<span className={classNames('text-s', css.summary)}>{title}</span>}
     >
       <dl>
-        {withScore && (
-          <div className={css.row}>
-            <dt>{texts.results.scoreLabel}</dt>
-            <dd>{`${bands[score.band].title} · ${fill(percent, { n: score.finalPercentage })}`}</dd>
-          </div>
-        )}
         {score.breakdown.map((part) => (
           <div key={part.part} className={css.row}>
             <dt>{breakdown.parts[part.part]}</dt>

@@ -202,6 +202,25 @@ describe('a plan', () => {
     expect(templateOf('')).not.toContain('To try us');
   });
 
+  test('is signed with the website and its town, as far as they are known', () => {
+    const input = inputOf({ ...PLAIN, buyers: 'vets' });
+    const sign = (site: typeof input.site) =>
+      writeRoadmap({ ...input, site }, LIBRARY).preparationSteps[0]?.template;
+    const site = {
+      title: '',
+      host: 'brightwork.example',
+      place: { name: 'Bremen', country: 'de' },
+      strengths: [],
+    };
+    expect(sign(site)).toMatch(/\n\[your name, phone\]\nbrightwork\.example, Bremen$/);
+    expect(sign(null)).toMatch(/\n\[your name, phone\]$/);
+    const { preparationSteps } = writeRoadmap(
+      { ...input, kind: 'lodging', topics: ['platform-fees'], site: null },
+      LIBRARY,
+    );
+    expect(preparationSteps.map(({ template }) => template).join('\n')).toContain('[link or number]');
+  });
+
   test('begins with the firms that the visitor named', () => {
     const listFor = (buyers: string, customerType: Profile['customerType'] = ['b2b']) => {
       const [first] = write({ ...PLAIN, customerType, buyers }).preparationSteps;

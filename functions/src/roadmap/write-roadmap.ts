@@ -34,13 +34,16 @@ function writeStep({ step, reason }: ChosenStep, input: RoadmapInput): Preparati
   // With both, the words do not tell which of them they name.
   const isNamed =
     input.seeks !== '' && sought.length === 1 && sought.some((want) => step.for.wants.includes(want));
-  const { ownOffer, ownReason, ownSeeks } = serverCopy[input.language].roadmap;
+  const { ownOffer, ownReason, ownSeeks, ownWebsite } = serverCopy[input.language].roadmap;
+  const host = input.site?.host ?? '';
   const filled =
     template &&
     fillTemplate(template, {
       offer: capitalize(input.offer) || (step.for.outreach ? ownOffer : ''),
       strength: capitalize(input.strength) || ownReason,
       seeks: isNamed ? capitalize(input.seeks) : ownSeeks,
+      website: host || ownWebsite,
+      sender: [host, input.site?.place.name].filter(Boolean).join(', '),
     });
   const example = input.kind === null ? undefined : examples?.[input.kind];
   return {

@@ -282,9 +282,11 @@ for (const locale of LOCALES_UNDER_TEST)
 
 test("marks a website's words as its language", async ({ page }) => {
   const wizard = wizardOn(page, 'de');
-  await storeEntries(page, WITH_ROADMAP);
+  await storeEntries(page, { ...WITH_ROADMAP, plan: { ...WITH_ROADMAP.plan, offer: '' } });
   await wizard.open('?step=results');
   await expect(wizard.main.getByText('„12 years of experience“')).toHaveAttribute('lang', 'en');
+  const line = wizard.main.getByRole('region', { name: wizard.texts.results.understood.title });
+  await expect(line.getByText('„Brightwork“')).toHaveAttribute('lang', 'en');
 });
 
 test("opens a shared result with a roadmap in the reader's language", async ({ page }) => {

@@ -54,7 +54,7 @@ describe('the library', () => {
     for (const step of LIBRARY.steps)
       for (const language of LOCALES)
         for (const line of (step[language].template ?? '').split('\n').filter((text) => /[{}]/.test(text)))
-          expect(line, step.id).toMatch(/^(?:[^{]*: )?\{(?:offer|strength|seeks)\}$/);
+          expect(line, step.id).toMatch(/^(?:[^{]*: )?\{(?:offer|sender|strength|seeks|website)\}$/);
   });
 });
 

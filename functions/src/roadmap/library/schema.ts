@@ -31,7 +31,8 @@ const stepTexts = z.strictObject({
   how: z.array(text(240)).check(z.minLength(2), z.maxLength(4)),
   /**
    * To copy; `[brackets]` to fill in, `{offer}` for what the visitor sells, `{strength}` for why customers choose it,
-   * `{seeks}` for whom it looks for, each alone or after a colon.
+   * `{seeks}` for whom it looks for, `{website}`, and `{sender}` for website and town, each alone
+   * or after a colon.
    */
   template: z.optional(text(900).check(z.refine(hasWholeBrackets, 'Brackets must be whole, on one line.'))),
   /** A line for each kind of business. */

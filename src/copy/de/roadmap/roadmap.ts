@@ -7,4 +7,5 @@ export const roadmap = translationOf<typeof source>()({
   ownOffer: '[was Sie verkaufen, in einer Zeile]',
   ownReason: '[was Ihre letzten fünf Kunden gesagt haben]',
   ownSeeks: '[wen oder was]',
+  ownWebsite: '[Link oder Nummer]',
 });

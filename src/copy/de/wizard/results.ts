@@ -299,12 +299,6 @@ export const results = translationOf<typeof source>()({
     how: 'So gehen Sie vor',
     template: 'Zum Ändern und Kopieren',
     templateFor: 'Für {buyers}, zum Ändern und Kopieren',
-    blanks: {
-      buyers: 'Art von Betrieb',
-      website: 'Link oder Nummer',
-      place: 'Ort',
-      sender: 'Ihr Name, Telefon',
-    },
     copyTemplate: 'Text kopieren',
     copyHashtags: 'Hashtags kopieren',
     copied: 'Kopiert',
@@ -374,7 +368,7 @@ export const results = translationOf<typeof source>()({
     notNeeded: 'Brauchen Sie uns?',
     find: 'Ob wir das für Sie finden können: {seeks}',
     firmsToo: 'Ja, auch Firmen',
-    reach: 'Ob wir diese Kunden für Sie gewinnen können: „{buyers}“',
+    reach: 'Ob wir diese Kunden für Sie gewinnen können: {buyers}',
     topics: {
       better: 'Welcher Preis passt und wie Sie ihn nennen.',
       replace: 'Ob bessere Kunden einen Teil der heutigen ablösen könnten.',

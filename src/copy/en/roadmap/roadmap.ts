@@ -4,4 +4,5 @@ export const roadmap = {
   ownOffer: '[what you sell, in one line]',
   ownReason: '[what your last five customers said]',
   ownSeeks: '[whom or what]',
+  ownWebsite: '[link or number]',
 } as const;

@@ -301,12 +301,6 @@ export const results = {
     how: 'How to do it',
     template: 'Edit and copy',
     templateFor: 'For {buyers}: edit and copy',
-    blanks: {
-      buyers: 'kind of company',
-      website: 'link or number',
-      place: 'town',
-      sender: 'your name, phone',
-    },
     copyTemplate: 'Copy text',
     copyHashtags: 'Copy hashtags',
     copied: 'Copied',
@@ -374,7 +368,7 @@ export const results = {
     notNeeded: 'Do you need us?',
     find: 'Whether we can find these for you: {seeks}',
     firmsToo: 'Yes, companies, too',
-    reach: 'Whether we can win these for you: “{buyers}”',
+    reach: 'Whether we can win these for you: {buyers}',
     topics: {
       better: 'Which price fits, and how to say it.',
       replace: 'Whether better customers could take the place of some you have.',

@@ -44,10 +44,7 @@ export function CallCard({ report, readOnly = false }: CallCardProps) {
           variant="secondary"
           className="action"
           onClick={() => {
-            store.choose('customerType', 'b2b2c');
-            if (!store.$state.get().entries.plan.topics.includes('firms')) store.toggleTopic('firms');
-            // What they typed names consumers; the plan asks for firms.
-            store.answerBuyers('');
+            store.addCompanies();
             focusHeading(ROADMAP_ANCHOR);
           }}
         >

@@ -95,7 +95,12 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
         {parts.map((part) => {
           const fact = FACTS.find((known) => known === part);
           if (part === 'offer') return <strong key={part}>{offer}</strong>;
-          if (part === 'title') return fill(firstLook.quote, { text: title });
+          if (part === 'title')
+            return (
+              <span key={part} lang={analysis?.facts.language ?? undefined}>
+                {fill(firstLook.quote, { text: title })}
+              </span>
+            );
           if (part === 'seeks') return <strong key={part}>{seeks}</strong>;
           return fact ? <span key={part}>{renderFact(fact)}</span> : part;
         })}

@@ -3,6 +3,7 @@ import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
 import { cleanLine } from '../../../domain/values/text.ts';
 import { type Answers, cleanChallenge, type OptionOf } from '../../../domain/wizard/answers.ts';
 import {
+  CUSTOMER_TYPES,
   MAX_BUYERS,
   MAX_OFFER,
   MAX_SEEKS,
@@ -146,6 +147,14 @@ export function createPlanActions(backend: WizardBackend, context: StoreContext)
       // A blank while typing changes nothing.
       if (buyers.trim() === $state.get().entries.buyers.trim()) updateEntries(() => ({ buyers }));
       else changePlan(() => ({ buyers }));
+    },
+    /** Asks a seller to consumers for companies, in place of the consumers it named. */
+    addCompanies(): void {
+      changePlan(({ answers, plan: { topics, ...plan } }) => ({
+        answers: { ...answers, customerType: CUSTOMER_TYPES.b2b2c },
+        buyers: '',
+        plan: { ...plan, topics: topics.includes('firms') ? topics : toggle(topics, 'firms', MAX_TOPICS) },
+      }));
     },
     /** Sets what the business sells. */
     setOffer: (typed: string): void => setPlan({ offer: cleanLine(typed).slice(0, MAX_OFFER) }),

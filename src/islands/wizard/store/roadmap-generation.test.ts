@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { STORAGE_KEY } from '../../../share/storage-key.ts';
 import { parseEntries } from './entries-schema.ts';
@@ -44,6 +45,16 @@ describe('the roadmap', () => {
     wizard.store.next();
     expect(roadmap(wizard)).toEqual({ phase: 'ready' });
     expect(wizard.roadmaps).toHaveLength(1);
+  });
+
+  it('is generated once when a seller to consumers asks for companies', () => {
+    const wizard = openResults();
+    wizard.store.answerBuyers('families');
+    const before = wizard.roadmaps.length;
+    wizard.store.addCompanies();
+    expect(wizard.roadmaps).toHaveLength(before + 1);
+    const { answers, buyers, plan } = wizard.store.$state.get().entries;
+    expect([answers.customerType, buyers, plan.topics]).toEqual([CUSTOMER_TYPES.b2b2c, '', ['firms']]);
   });
 
   it('logs a failure and can be retried', async () => {

@@ -11,9 +11,9 @@ import { getStepAnchor } from '../result-anchors.ts';
 import { HEIGHT, PATH, topAt, WIDTH } from '../score/rising-path.ts';
 import { CopyButton } from '../sharing/CopyButton.tsx';
 import { numberThisWeek, tasksForThisWeek, weeksOf } from '../this-week.ts';
-import { fillBlanks, listOwnWords, splitText } from './fill-blanks.ts';
 import { formatReasons } from './format-reason.ts';
 import css from './Plan.module.css';
+import { listOwnWords, splitTemplate } from './split-template.ts';
 
 /** With fewer steps, most of the path would lead nowhere. */
 const MIN_ON_PATH = 3;
@@ -93,9 +93,7 @@ interface TemplateProps {
 function Template({ step, template, report }: TemplateProps) {
   const { roadmap } = useResult().texts.results;
   const ownWords = listOwnWords(step, report);
-  const [text, setText] = useState(() =>
-    fillBlanks(template, ownWords, roadmap.blanks).replaceAll('\n', '\n\n'),
-  );
+  const [text, setText] = useState(() => template.replaceAll('\n', '\n\n'));
   return (
     <div className={classNames('stack gap-3', css.letter)}>
       <TextArea
@@ -105,7 +103,7 @@ function Template({ step, template, report }: TemplateProps) {
         onChange={({ target }) => setText(target.value)}
         trailing={
           <div className={css.blanks} aria-hidden="true">
-            {splitText(text, ownWords).map(({ words, kind }, index) =>
+            {splitTemplate(text, ownWords).map(({ words, kind }, index) =>
               kind ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
                 <mark key={index} data-kind={kind}>

@@ -1,6 +1,5 @@
 import type { PreparationStep } from '../../../../contract/roadmap/generate-roadmap.ts';
 import { hostOf } from '../../../../domain/website/host.ts';
-import { keysOf } from '../../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../../share/shared-report.ts';
 
 /** What is known of the sender, word for word; '' if unknown. */
@@ -20,26 +19,13 @@ export const listOwnWords = (
   place: analysis?.facts.place?.name ?? '',
 });
 
-/** Blanks of the library's templates that own words may fill, without brackets. */
-export type Blanks = Readonly<Record<'buyers' | 'website' | 'place' | 'sender', string>>;
-
-/** Fills the blanks that are known, without changing a word, and signs with the website; all others stay. */
-export function fillBlanks(template: string, { buyers, website, place }: OwnWords, blanks: Blanks): string {
-  const sender = [`[${blanks.sender}]`, website, place].filter(Boolean).join(', ');
-  const values = { buyers, website, place, sender };
-  return keysOf(blanks).reduce(
-    (text, key) => (values[key] === '' ? text : text.replaceAll(`[${blanks[key]}]`, () => values[key])),
-    template,
-  );
-}
-
 export interface TextPart {
   readonly words: string;
   readonly kind: 'blank' | 'known' | undefined;
 }
 
 /** A template's text as blanks, own words, and what is between them. */
-export function splitText(text: string, ownWords: OwnWords): readonly TextPart[] {
+export function splitTemplate(text: string, ownWords: OwnWords): readonly TextPart[] {
   const known = Object.values(ownWords)
     .filter(Boolean)
     .map((words) => `|${words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`);

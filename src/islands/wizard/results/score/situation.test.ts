@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_PLAN_ANSWERS } from '../../../../contract/roadmap/plan-answers.ts';
 import { CUSTOMER_TYPES, type Topic, type Want } from '../../../../domain/wizard/business-options.ts';
 import { DEFAULT_PRICE_RANGE } from '../../../../domain/wizard/price.ts';
-import { situationOf } from './situation.ts';
+import { isAside, situationOf } from './situation.ts';
 
 const { b2b, b2c, b2b2c } = CUSTOMER_TYPES;
 const ANSWERS = { priceRange: DEFAULT_PRICE_RANGE, customChallenge: '' };
@@ -36,3 +36,13 @@ it.each<[number, Want[], Topic[], string, string?]>([
 it('needs no answers about the plan', () => {
   expect(situationOf({ answers: ANSWERS })).toBe('firms');
 });
+
+it.each([
+  ['firms', false],
+  ['selective', false],
+  ['partners', true],
+  ['consumers', true],
+  ['waits', true],
+] as const)('puts the score of %s aside: %s', (situation, expected) =>
+  expect(isAside(situation)).toBe(expected),
+);

@@ -45,7 +45,10 @@ if (!step || !group || !finding) throw new Error('The example has no rows.');
 const roadmap = {
   ...ROADMAP,
   preparationSteps: [{ ...step, id: 'bad-step', title: 'Planted', how: [BREAKING.item] }, step],
-  b2bTargetGroups: [{ ...group, id: 'bad-group', searches: [{ kind: 'map', url: BREAKING.item }] }, group],
+  b2bTargetGroups: [
+    { ...group, id: 'bad-group', description: 'Broken', searches: [{ kind: 'map', url: BREAKING.item }] },
+    group,
+  ],
 };
 const report = {
   ...ANALYSIS,

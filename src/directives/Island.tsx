@@ -98,6 +98,9 @@ function InputRestorer(): null {
 
 /** Rendered last, so that the island's own effects run first. */
 function HydrationReporter({ onHydrated }: { readonly onHydrated: () => void }): null {
+  const [, setCommitted] = useState(false);
+  // Makes React run the passive effects at once. Until they subscribe to stores, a key would undo what was typed early.
+  useLayoutEffect(() => setCommitted(true), []);
   useEffect(onHydrated, [onHydrated]);
   return null;
 }

@@ -225,3 +225,20 @@ test('keeps what is typed while the nodes are replaced', async ({ page }) => {
   await Promise.all([page.keyboard.type(text, { delay: 5 }), hydrate()]);
   await expect(message).toHaveValue(text);
 });
+
+test('keeps what is typed as soon as the nodes are replaced', async ({ page }) => {
+  const hydrate = await openChanged(page, '/', 'a node before each field');
+  const message = page.locator('#partner').getByLabel(copy.en.partnership.message);
+  await message.pressSequentially('We build ');
+  // Two keys right after React's commit, before its passive effects.
+  await message.evaluate((served) => {
+    const observer = new MutationObserver(() => {
+      if (served.isConnected) return;
+      observer.disconnect();
+      for (const key of ['ro', 'ofs']) document.execCommand('insertText', false, key);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await hydrate();
+  await expect(message).toHaveValue('We build roofs');
+});

@@ -1,5 +1,6 @@
 /** The complete local backend: this project's Realtime Database and Firebase's emulators. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RealtimeDatabase, startRealtimeDatabase } from '../packages/realtime-database/index.ts';
@@ -83,7 +84,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions) {
     for (let last = running.pop(); last; last = running.pop()) await last.close();
   };
   try {
-    await mkdir(stateDir, { recursive: true });
+    mkdirSync(stateDir, { recursive: true });
     const { origin: sampleSite } = register(await serveFolder(SAMPLE_SITE, ports.sample));
     const mailDir = join(stateDir, 'mail');
     const mail = register(await startMailServer(mailDir, ports.smtp));

@@ -1,6 +1,7 @@
 /** Prepares the built site and the functions for a local backend. */
 import type { ChildProcess } from 'node:child_process';
-import { cp, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { cp, lstat, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePolicies } from '../scripts/pages/add-policies.ts';
 import { getCountUrl } from '../scripts/pages/counting.ts';
@@ -65,7 +66,7 @@ export async function buildFunctions(
 ): Promise<void> {
   const target = join(stateDir, 'functions');
   await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
+  mkdirSync(target, { recursive: true });
   await run('node', ['scripts/build-functions.ts', '--local', '--out', join(target, 'lib')], root);
   await cp(join(root, 'functions', 'package.json'), join(target, 'package.json'));
   const packages = join(root, 'functions', 'node_modules');

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Files of the local secrets in the data folder of `npm start`. */
@@ -16,7 +17,7 @@ export async function loadOrCreateSecret(
   const stored = await readFile(file, 'utf8').catch(() => '');
   if (stored.trim() !== '') return stored.trim();
   const generated = generate();
-  await mkdir(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   await writeFile(file, `${generated}\n`, { mode: 0o600 });
   return generated;
 }

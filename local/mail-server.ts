@@ -1,7 +1,7 @@
 /** An SMTP server on loopback that forwards nothing: it stores every mail as a file that mail programs can open. */
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
@@ -32,7 +32,7 @@ async function keep(
 
 /** @param folder for the mails; created if missing */
 export async function startMailServer(folder: string, port: number) {
-  await mkdir(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,

@@ -2,8 +2,7 @@
  * `npm start` and `npm run dev`: runs the product locally. `--dev`: Astro's dev server with live reload.
  * `--official`: Firebase's own database emulator, which needs Java 21.
  */
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '../src/domain/site/languages.ts';
 import { ROOT, startLocalBackend } from './backend.ts';
@@ -27,7 +26,7 @@ let close: (() => Promise<void>) | null = async () => undefined;
 
 async function main(stateDir: string, isDev: boolean, isOfficial: boolean): Promise<void> {
   const logFile = join(stateDir, 'backend.log');
-  await mkdir(stateDir, { recursive: true });
+  mkdirSync(stateDir, { recursive: true });
   const logStream = createWriteStream(logFile);
   const log = (line: string): void => void logStream.write(`${line}\n`);
   const code = await loadOrCreateTeamCode(join(stateDir, 'team-code'));

@@ -53,8 +53,8 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
   placeholders: { good: '<p>Wir decken Dächer.</p>', bad: '<p>Lorem ipsum dolor sit amet</p>' },
   'recent-news': {
-    good: '<main><h2>Aktuelles</h2><p>Am 3.5.2026 ist Tag der offenen Tür.</p></main>',
-    bad: '<main><h2>Aktuelles</h2><p>Am 3.5.2021 ist Tag der offenen Tür.</p></main>',
+    good: '<p>Tag der offenen Tür, jetzt anmelden: 3.5.2027</p>',
+    bad: '<p>Tag der offenen Tür, jetzt anmelden: 3.5.2021</p>',
   },
   privacy: { good: '<a href="/datenschutz">Datenschutz</a>', bad: '<a href="/">Start</a>' },
   'postal-address': {
@@ -91,8 +91,8 @@ describe('every check', () => {
   });
 
   it.each(FINDING_IDS)('%s passes only the good page', (id) => {
-    expect(runCase(id, CASES[id].good)).toMatchObject({ status: 'pass' });
-    // Nobody is accused of naming no price.
+    // Nothing out of date is no praise, and nobody is accused of naming no price.
+    expect(runCase(id, CASES[id].good)?.status).toBe(id === 'recent-news' ? 'na' : 'pass');
     const failures = id === 'pricing' ? ['na'] : ['fail', 'warn'];
     expect(failures).toContain(runCase(id, CASES[id].bad)?.status);
   });

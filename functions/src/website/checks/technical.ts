@@ -80,12 +80,11 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     id: 'https',
     weight: 6,
     run: (site) => {
-      const evidence = quoteAs('address', site.url.origin);
-      if (site.url.protocol !== 'https:') return fail(evidence);
+      if (site.url.protocol !== 'https:') return fail(quoteAs('address', site.url.origin));
       const form = listPages(site)
         .flatMap(({ forms }) => forms)
         .find(({ action, region }) => region !== 'hidden' && /^http:/i.test(action));
-      return form ? fail(quoteAs('insecure-form', form.action)) : pass(evidence);
+      return form ? fail(quoteAs('insecure-form', form.action)) : pass();
     },
   },
   {
@@ -99,7 +98,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const preventsZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
         viewport,
       );
-      return preventsZoom ? warn(evidence) : pass(evidence);
+      return preventsZoom ? warn(evidence) : pass();
     },
   },
   {

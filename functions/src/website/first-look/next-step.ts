@@ -9,7 +9,7 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
+import { anyOf, wholeWords } from '../words/patterns.ts';
 import { toPlainWords } from './word-pattern.ts';
 
 /** The first button or link of a page's content, or else its phone number. */
@@ -98,15 +98,6 @@ function findMainHeading({ blocks }: Page): number {
 }
 
 const NUMBER = /\+?\(?\d[\d\s()/.–-]{6,20}\d/;
-const CALL = wordsOf('calls');
-
-/** The number in a text, with the word that asks for a call if it is close. */
-function quoteNumber(text: string): string {
-  const call = CALL.exec(text)?.index ?? 0;
-  const number = NUMBER.exec(text.slice(call)) ?? NUMBER.exec(text);
-  const start = number && text.indexOf(number[0]) > call + MAX_LENGTH ? text.indexOf(number[0]) : call;
-  return number ? text.slice(start, text.indexOf(number[0], start) + number[0].length) : text;
-}
 
 /** Where nothing else is to press: the phone number. */
 function findPhone(site: Snapshot): NextStep | null {
@@ -114,16 +105,9 @@ function findPhone(site: Snapshot): NextStep | null {
   const link = page.links.find(
     (other) => isInContent(other) && /^tel:.{5}/i.test(other.href) && NUMBER.test(other.text),
   );
-  if (link)
-    return { text: truncateAtWord(link.text, MAX_LENGTH), where: 'link', works: leadsSomewhere(site, link) };
-  const block = page.blocks.find(
-    ({ region, text }) =>
-      (region === 'main' || region === 'header') &&
-      text.length <= 2 * MAX_LENGTH &&
-      CALL.test(text) &&
-      NUMBER.test(text),
-  );
-  return block ? { text: quoteNumber(block.text), where: 'text', works: null } : null;
+  return link
+    ? { text: truncateAtWord(link.text, MAX_LENGTH), where: 'link', works: leadsSomewhere(site, link) }
+    : null;
 }
 
 /** Finds the first button or link that a visitor reads below the main heading, or else the phone number. */

@@ -102,12 +102,9 @@ export interface PageEmbed {
 }
 
 export interface PageImage {
-  readonly blockOffset: number;
   readonly src: string;
   readonly alt: string | null;
   readonly isDecorative: boolean;
-  /** The only content of its link, with no accessible name. */
-  readonly lacksAccessibleName: boolean;
 }
 
 /** `label`: one or more links or buttons; `item`: of a list or table. */

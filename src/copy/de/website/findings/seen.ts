@@ -3,19 +3,12 @@ import { notFound } from './not-found.ts';
 /** Held against the English sentences, placeholders included, by ../findings.ts. */
 export const seen = {
   title: 'Der Titel lautet „{quote}“.',
-  text: 'Auf der Website steht „{quote}“.',
   words: 'Auf der Startseite stehen {count} Wörter Fließtext.',
-  link: 'Es gibt einen Link „{quote}“.',
   unlinked:
     'Es gibt die Seite „{quote}“, im Code der Startseite haben wir aber keinen Link dorthin gefunden.',
-  'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',
-  'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
   'robots-rule': 'Die Angabe für Suchmaschinen lautet „{quote}“.',
   'test-origin': 'Die Seite nennt Suchmaschinen eine Testversion Ihrer Website als Original: „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
-  'named-images': 'Bilder ohne Beschreibung: {count} von {of}, zum Beispiel „{quote}“.',
-  'empty-images':
-    'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei reinen Schmuckbildern ist das richtig, bei Bildern von Projekten, Menschen und Räumen nicht.',
   address: 'Wir haben die Seite unter „{quote}“ gelesen.',
   setting: 'Die Viewport-Angabe lautet „{quote}“.',
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
@@ -61,9 +54,8 @@ export const seen = {
   'blocked-frame':
     'Hier bleibt die Seite leer, denn die Sicherheitseinstellung der Website (Content-Security-Policy) sperrt, was dort erscheinen soll: „{quote}“.',
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
-  'wrong-imprint': 'Der Link „{quote}“ führt zu einer anderen Seite, auf der kein Impressum steht.',
+  contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
-  'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
   'card-fields': 'Das Formular fragt nach „{quote}“.',
   ...notFound,

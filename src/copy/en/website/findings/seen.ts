@@ -3,19 +3,12 @@ import { notFound } from './not-found.ts';
 /** What a check saw, in a sentence. `{quote}` is a text of the page, cut to 160 characters. */
 export const seen = {
   title: 'The page uses “{quote}” as its title.',
-  text: 'The page says “{quote}”.',
   words: 'The homepage has {count} words of body text.',
-  link: 'We found this link on the website: “{quote}”.',
   unlinked: 'We found a page at “{quote}”, but no link to it in the homepage’s code.',
-  'email-link': 'We found an email address that people can click.',
-  'email-text': 'The email address is in the text but isn’t a link.',
   'robots-rule': 'The code tells search engines: “{quote}”.',
   'test-origin':
     'The page tells search engines that its original is a test version of your website: “{quote}”.',
   images: 'We found no description for {count} of {of} images.',
-  'named-images': 'Images without a description: {count} of {of}, for example “{quote}”.',
-  'empty-images':
-    'We found an empty description for {count} of {of} images, which is fine only for decorative images.',
   address: 'We read the page at “{quote}”.',
   setting: 'The page uses the setting “{quote}”.',
   'loaded-early': 'The page loads these services from other companies before visitors can agree: {quote}.',
@@ -57,9 +50,8 @@ export const seen = {
   'blocked-frame':
     'The page stays empty here, because the website’s own security settings (Content-Security-Policy) block what should appear: “{quote}”.',
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
-  'wrong-imprint': 'The link “{quote}” leads to another page that has no company details.',
+  contradiction: 'Two statements on your website contradict each other: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',
-  'old-news': 'The newest date under the news is “{quote}”.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',
   'card-fields': 'The form asks for “{quote}”.',
   ...notFound,

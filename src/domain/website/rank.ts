@@ -59,6 +59,9 @@ const SEEN_HARMS: Readonly<Record<string, number>> = {
   'insecure-form': 58,
   past: 61,
   contradiction: 85,
+  'spam-links': 96,
+  'stuck-notice': 96,
+  'wrong-iban': 91,
 };
 
 const MAX_LISTED = 5;

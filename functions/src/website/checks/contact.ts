@@ -26,17 +26,11 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
 
 const MAIL_PART = anyOf('mail-parts');
 
-/** Whether a script looks up a part for an address, rather than a form or field. */
-function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLookups): boolean {
-  const parts = selectors.filter((each) => MAIL_PART.test(each)).map((each) => each.toLowerCase());
-  if (parts.length === 0) return false;
-  const fields = [...forms.flatMap((form) => form.fields), ...looseFields];
-  const named = [...forms.map(({ names }) => names.toLowerCase()), ...fields.map((each) => each.searchText)];
-  return parts.some(
-    (each) =>
-      (each.startsWith('.') || ids.has(each.slice(1))) && !named.some((name) => name.includes(each.slice(1))),
+/** Whether a script looks up a part that may be for an address. */
+const fillsAddress = ({ ids }: Page, { selectors }: ScriptLookups): boolean =>
+  selectors.some(
+    (each) => MAIL_PART.test(each) && (each.startsWith('.') || ids.has(each.slice(1).toLowerCase())),
   );
-}
 
 const ASKS_FOR_SCRIPTS = anyOf('scripted-mails');
 

@@ -8,7 +8,6 @@ import { listHours } from './hours.ts';
 import { listRead } from './text-view.ts';
 
 const MAX_TEXT = 400;
-const MAX_BLOCKS = 1_500;
 const MAX_QUOTE = 70;
 
 interface Statement {
@@ -16,7 +15,6 @@ interface Statement {
   readonly place: LocatedPage;
 }
 
-/** Both statements in one line, each with its page. */
 const quoteBoth = (statements: readonly Statement[]): string =>
   statements.map(({ text, place }) => `${text.slice(0, MAX_QUOTE)} (${place.url.pathname})`).join(' ≠ ');
 
@@ -29,11 +27,9 @@ function findHours(site: Snapshot): string | undefined {
   const hours = places.flatMap((place) =>
     [false, true].flatMap((isFooter) => listHours(place.page, isFooter).map((each) => ({ ...each, place }))),
   );
-  for (const open of hours.filter(({ isOpen }) => isOpen)) {
-    const closed = hours.find(({ day, isOpen }) => day === open.day && !isOpen);
-    if (closed) return quoteBoth([open, closed]);
-  }
-  return undefined;
+  const closed = new Map(hours.flatMap((each) => (each.isOpen ? [] : [[each.day, each] as const])));
+  const open = hours.find(({ day, isOpen }) => isOpen && closed.has(day));
+  return open && quoteBoth([open, closed.get(open.day) ?? open]);
 }
 
 const AMOUNT = String.raw`(?:(?:€|£|\$|CHF|EUR|Fr\.)\s?(?<before>\d[\d.,’']*)|(?<after>\d[\d.,’']*)\s?(?:€|EUR|Euro|CHF))`;
@@ -43,7 +39,6 @@ const THRESHOLD = new RegExp(
 );
 const FREE_DELIVERY = anyOf('free-delivery');
 const REGION = new RegExp(alternatives('delivery-regions'), 'giu');
-/** Free for some customers, or one way of delivery. */
 const SPECIAL = anyOf('special-delivery');
 
 interface Threshold extends Statement {
@@ -56,9 +51,9 @@ const toAmount = (text: string): number =>
   Number(text.replace(/[.,]\d\d?$|[.,]$/, '').replace(/[.,’']/g, ''));
 
 function listThresholds(place: LocatedPage): readonly Threshold[] {
-  const sentences = getModel(place.page)
-    .visible.slice(0, MAX_BLOCKS)
-    .flatMap(({ text }) => splitSentences(text.slice(0, MAX_TEXT)));
+  const sentences = getModel(place.page).visible.flatMap(({ text }) =>
+    splitSentences(text.slice(0, MAX_TEXT)),
+  );
   return sentences.flatMap((text) => {
     const found = [...text.matchAll(THRESHOLD)];
     const { before, after } = found[0]?.groups ?? {};

@@ -5,6 +5,9 @@ import { findMakersAddress } from './test-hosts.ts';
 
 /** Alt texts that describe nothing: dots, a file name, an address. */
 const EMPTY_ALT = exactly('empty-alts');
+/** If as many, and at least half of all, are empty, some are probably not decorative. */
+const MIN_EMPTY_ALTS = 3;
+
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'indexable',
@@ -31,7 +34,11 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const shown = images.filter(({ isDecorative }) => !isDecorative);
       if (shown.length === 0) return notApplicable();
       const undescribed = shown.filter(({ alt }) => alt === null || EMPTY_ALT.test(alt.slice(0, 200)));
-      if (undescribed.length === 0) return pass();
+      const empty = shown.filter(({ alt }) => alt === '').length;
+      if (undescribed.length === 0)
+        return empty >= MIN_EMPTY_ALTS && empty * 2 >= shown.length
+          ? warn({ kind: 'images', count: empty, of: shown.length })
+          : pass();
       const evidence = { kind: 'images', count: undescribed.length, of: shown.length } as const;
       return undescribed.length / shown.length <= 0.2 ? warn(evidence) : fail(evidence);
     },

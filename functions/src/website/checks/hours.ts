@@ -67,7 +67,6 @@ export function readHours(line: string): readonly DayHours[] {
 const isOnlyDays = (text: string): boolean =>
   text.length < 60 && [...text.matchAll(PART)].every(({ groups = {} }) => !groups.time && !groups.closed);
 
-/** Joins a day with its hours in the next cell. */
 const toLines = (blocks: readonly TextBlock[]): readonly string[] =>
   blocks
     .slice(0, MAX_BLOCKS)
@@ -81,8 +80,6 @@ export function listHours(page: Page, isFooter: boolean): readonly DayHours[] {
     const text = [heading, ...own].map((block) => block?.text ?? '').join(' ');
     return found.length > 0 && OTHER_HOURS.test(text) ? [] : found;
   });
-  const isClear = hours.every(({ day, isOpen }) =>
-    hours.every((other) => other.day !== day || other.isOpen === isOpen),
-  );
-  return isClear ? hours : [];
+  const closed = new Set(hours.filter(({ isOpen }) => !isOpen).map(({ day }) => day));
+  return hours.some(({ day, isOpen }) => isOpen && closed.has(day)) ? [] : hours;
 }

@@ -16,10 +16,10 @@ import {
   quoteAs,
   unknown,
   type Verdict,
-  warn,
 } from './check.ts';
-import { isInEurope } from './europe.ts';
+import { isInEurope, isSwiss } from './europe.ts';
 import { getHandlers } from './handlers.ts';
+import { findOtherFirm } from './other-firm.ts';
 import { findAddress, hasUnfamiliarAddress } from './postal.ts';
 import { isSample } from './samples.ts';
 import { detectPageLanguage, findLinkName, getName, getPages, quoteAround } from './text-view.ts';
@@ -27,11 +27,6 @@ import { detectPageLanguage, findLinkName, getName, getPages, quoteAround } from
 /** Countries that require an imprint, and others, whatever their language. Switzerland requires contact details only. */
 const IMPRINT_COUNTRY = /\.(?:de|at|li)$/;
 const OTHER_COUNTRY = /\.(?!de|at|li|eu|io|co|me|tv|ai)[a-z]{2}$/;
-const SWISS_NUMBER = /^(?:tel:|https?:\/\/wa\.me\/)(?:\+|00)?41/;
-const isSwiss = ({ page }: Snapshot): boolean =>
-  /-ch$/i.test(page.lang.trim()) ||
-  page.links.some(({ href }) => SWISS_NUMBER.test(href.replaceAll(/[\s()-]|%20|%2b/gi, '')));
-
 const isGerman = ({ page }: Snapshot): boolean => detectPageLanguage(page) === 'de';
 const expectsImprint = (site: Snapshot): boolean =>
   IMPRINT_COUNTRY.test(site.url.hostname) ||
@@ -50,21 +45,20 @@ const hasSection = (site: Snapshot, pattern: RegExp): boolean =>
   });
 const POLICY = anyOf('policy-titles');
 
-/** Whether a matching button may open the text. */
 const hasButton = ({ page }: Snapshot, pattern: RegExp): boolean =>
   page.buttons.some(({ text, region }) => region !== 'consent' && text.length < 60 && pattern.test(text));
 
-/** A fail if the linked legal page does not exist or has no content. */
+/** A fail if the linked legal page does not exist. */
 function judgeMissing(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
   // One page may be both.
   const paths = site.page.links.flatMap(({ text, href }) =>
     text.length < MAX_LEGAL_LABEL && topic.test(text) ? (resolveUrl(site, href)?.pathname ?? []) : [],
   );
   const gone = site.internal.unread.find(
-    ({ kind: found, url, status, isEmpty }) =>
-      (found === kind || (found !== 'other' && paths.includes(url.pathname))) && (isEmpty || isGone(status)),
+    ({ kind: found, url, status }) =>
+      (found === kind || (found !== 'other' && paths.includes(url.pathname))) && isGone(status),
   );
-  return gone && fail(quoteAs(gone.isEmpty ? 'empty-page' : 'missing-page', gone.url.pathname));
+  return gone && fail(quoteAs('missing-page', gone.url.pathname));
 }
 const MAX_LEGAL_LABEL = 40;
 
@@ -90,10 +84,9 @@ function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | u
   if (missing) return missing;
   const link = findLinkName(site, topic, kind === 'imprint' ? CREDIT : undefined);
   if (link !== undefined || hasButton(site, topic) || hasSection(site, TITLES[kind])) return pass();
-  const unlinked = site.internal.pages.find((page) => page.kind === kind && !page.isLinked);
-  if (!unlinked) return undefined;
+  const isUnlinked = site.internal.pages.some((page) => page.kind === kind && !page.isLinked);
   const mayBeLinked = isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page);
-  return mayBeLinked ? pass() : warn(quoteAs('unlinked', unlinked.url.pathname));
+  return isUnlinked ? (mayBeLinked ? pass() : notApplicable()) : undefined;
 }
 
 function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: RegExp): Verdict {
@@ -129,6 +122,8 @@ export const TRUST_CHECKS: readonly Check[] = [
     weight: 5,
     needsText: true,
     run: (site) => {
+      const other = quoteAs('other-firm', findOtherFirm(site));
+      if (other) return fail(other);
       const found = judgeFound(site, 'privacy', PRIVACY);
       if (found) return found;
       if (site.internal.unread.some(({ kind }) => kind === 'imprint')) return unknown();

@@ -23,7 +23,6 @@ const toQuotes = (text: string | undefined, where: Quote['where']): readonly Quo
     ? []
     : [{ text: cleanQuote(text, MAX_QUOTE), where }];
 
-/** The title, and the first heading unless the title contains it. */
 function readOffer(page: Page): readonly Quote[] {
   const headings = getModel(page).visible.filter(
     ({ level, region, text }) =>

@@ -1,4 +1,3 @@
-import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { judgeForms } from '../checks/dead-forms.ts';
 import { ORDERS_CHECK } from '../checks/orders.ts';
 import { findOtherNumber } from '../checks/phones.ts';
@@ -12,10 +11,10 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf, wholeWords } from '../words/patterns.ts';
 import { toPlainWords } from './word-pattern.ts';
 
-/** The first button or link of a page's content, or else its phone number. */
+/** The first button or link of a page's content. */
 export interface NextStep {
   readonly text: string;
-  readonly where: 'button' | 'link' | 'text';
+  readonly where: 'button' | 'link';
   /** Whether it leads somewhere; null if that cannot be read. */
   readonly works: boolean | null;
 }
@@ -97,23 +96,10 @@ function findMainHeading({ blocks }: Page): number {
   );
 }
 
-const NUMBER = /\+?\(?\d[\d\s()/.–-]{6,20}\d/;
-
-/** Where nothing else is to press: the phone number. */
-function findPhone(site: Snapshot): NextStep | null {
-  const { page } = site;
-  const link = page.links.find(
-    (other) => isInContent(other) && /^tel:.{5}/i.test(other.href) && NUMBER.test(other.text),
-  );
-  return link
-    ? { text: truncateAtWord(link.text, MAX_LENGTH), where: 'link', works: leadsSomewhere(site, link) }
-    : null;
-}
-
-/** Finds the first button or link that a visitor reads below the main heading, or else the phone number. */
+/** Finds the first button or link that a visitor reads below the main heading. */
 export function findNextStep(site: Snapshot): NextStep | null {
   const step = findStep(site);
-  if (!step) return findPhone(site);
+  if (!step) return null;
   const text = step.text.replace(TRAILING_ICON, '');
   return {
     text,

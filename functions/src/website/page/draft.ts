@@ -93,7 +93,6 @@ const createScript = (text: string, src = '', type = ''): PageScript => ({
   lookups: findLookups(text),
 });
 
-/** Robots whose rules decide about search results: every robot, and Google's. */
 const ROBOTS = /^(?:robots|googlebot)$/;
 
 function takeCode(draft: Draft, code: string): string {

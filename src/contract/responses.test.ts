@@ -27,7 +27,6 @@ describe('a report', () => {
     { priorities: repeat('title', 100) },
     { findings: repeat(finding, 100) },
     { findings: [{ ...finding, evidence: letters(4001) }] },
-    { findings: [{ ...finding, seen: { kind: 'constructor' } }] },
     { categories: repeat(ANALYSIS.categories[0], 6) },
     { facts: { ...ANALYSIS.facts, language: letters(501) } },
     { limits: { ...ANALYSIS.limits, notes: repeat('truncated', 100) } },

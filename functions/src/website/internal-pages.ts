@@ -22,7 +22,6 @@ export interface UnreadPage {
   readonly url: URL;
   /** HTTP status; null if there was no answer. */
   readonly status?: number | null;
-  readonly isEmpty?: boolean;
 }
 
 export interface InternalPages {
@@ -132,8 +131,7 @@ export async function readInternalPages(
     const response = responses[i];
     const isPage = response !== undefined && isReadable(response);
     if (!isPage || response.body.byteLength > remainingBytes || isSpent()) {
-      const isEmpty = response?.status === 200 && response.body.byteLength === 0;
-      if (isLinked) unread.push({ kind, url, status: response?.status ?? null, isEmpty });
+      if (isLinked) unread.push({ kind, url, status: response?.status ?? null });
       continue;
     }
     remainingBytes -= response.body.byteLength;

@@ -65,7 +65,6 @@ interface Home extends LocatedPage {
   readonly response: FetchedResponse;
 }
 
-/** @throws AnalysisError if the response is not a page that can be analyzed */
 function readHome(response: FetchedResponse): Home {
   checkHomePage(response);
   return { response, url: response.url, page: parseResponse(response) };
@@ -110,7 +109,6 @@ export async function takeSnapshot(
     }
   };
 
-  /** Follows redirects by the page itself, as a browser does. */
   const followRedirects = async (first: Home): Promise<Home> => {
     let home = first;
     const seen = new Set([home.url.href]);
@@ -125,7 +123,6 @@ export async function takeSnapshot(
   const getPart = (url: URL, limits: BodyLimits): Promise<FetchedResponse> =>
     getSideFile(url, { accept: HTML, limits, beforeHop });
 
-  /** Reads a page that consists of frames as one page. */
   const readFrames = async (outer: Home): Promise<Home> => {
     const urls = findFrames(outer).slice(0, MAX_FRAMES);
     if (urls.length === 0) return outer;

@@ -42,8 +42,8 @@ const finding = z.object({
   weight,
   /** Plain text quoted from the page or a header, at most 160 characters; empty when there is nothing to quote. */
   evidence: paragraph,
-  /** Missing if there is nothing to show, and in older reports. */
-  seen: z.optional(seen),
+  /** Missing if there is nothing to show, and in reports of another version. */
+  seen: z.catch(z.optional(seen), undefined),
   /** All places of the same fact, as the page shows them. */
   places: z.optional(z.array(line).check(z.maxLength(5))),
   /** A suggestion: not found and useful for this kind of business, but not a failure. The status is `na`. */

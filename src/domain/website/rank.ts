@@ -9,7 +9,7 @@ export interface RankedFinding<Id extends string> {
 interface Harm {
   /** What it costs the business, 0 to 100. */
   readonly harm: number;
-  /** Read from structure, so that it is never a matter of words. */
+  /** Read from structure, never a matter of words. */
   readonly isCertain: boolean;
   /** Factors by kind of business; 1 otherwise. */
   readonly byKind: Readonly<Record<string, number>>;
@@ -58,6 +58,10 @@ const SEEN_HARMS: Readonly<Record<string, number>> = {
   'network-home': 51,
   'insecure-form': 58,
   past: 61,
+  contradiction: 85,
+  'spam-links': 96,
+  'stuck-notice': 96,
+  'wrong-iban': 91,
 };
 
 const MAX_LISTED = 5;
@@ -66,12 +70,12 @@ const MAX_CERTAIN_FIRST = 3;
 const MIN_HARM = 30;
 const WARNING = 0.6;
 
-/** Whether a finding is code hygiene, for whoever maintains the website. */
+/** Whether a finding is code hygiene. */
 export const isSmall = (id: string): boolean => HARMS[id] === undefined;
 
 /**
- * Ids of what to do first, by harm and certainty, for a kind of business. Empty if nothing is urgent. The first three are
- * certain, so that an uncertain one follows three certain ones or none at all.
+ * Ids of what to do first, by harm and certainty, for a kind of business; empty if nothing is urgent. An uncertain one
+ * follows three certain ones, or is left out.
  */
 export function rankFindings<Id extends string>(
   findings: readonly RankedFinding<Id>[],

@@ -16,7 +16,7 @@ const findings: readonly Finding[] = FINDING_IDS.map((id, index) => {
     status,
     weight: 1,
     evidence: 'Welcome to our website, we are glad that you are here',
-    seen: { kind: 'text' },
+    seen: { kind: 'title' },
   };
 });
 

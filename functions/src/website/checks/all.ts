@@ -1,10 +1,11 @@
 import type { Check } from './check.ts';
 import { CONTACT_CHECKS, REACHABLE_CHECK } from './contact.ts';
 import { DEAD_ENDS_CHECKS } from './dead-ends.ts';
-import { CARD_CHECK, DEAD_FORMS_CHECK } from './dead-forms.ts';
+import { DEAD_FORMS_CHECK } from './dead-forms.ts';
 import { FINDABILITY_CHECKS } from './findability.ts';
 import { MESSAGE_CHECKS } from './message.ts';
 import { ORDERS_CHECK } from './orders.ts';
+import { PERSONAL_DATA_CHECK } from './personal-data.ts';
 import { PLACEHOLDERS_CHECK } from './placeholders.ts';
 import { PRICING_CHECK } from './pricing.ts';
 import { TECHNICAL_CHECKS } from './technical.ts';
@@ -21,7 +22,7 @@ export const CHECKS: readonly Check[] = [
   PRICING_CHECK,
   ...CONTACT_CHECKS,
   ...TRUST_CHECKS,
-  CARD_CHECK,
+  PERSONAL_DATA_CHECK,
   PLACEHOLDERS_CHECK,
   ...UPKEEP_CHECKS,
   ...FINDABILITY_CHECKS,

@@ -59,7 +59,7 @@ const createVerdict = (status: FindingStatus, evidence?: Evidence): Verdict => {
   return { status, evidence: quote(text), seen, ...(unique.length > 1 && { places: unique }) };
 };
 
-export const pass = (evidence?: Evidence): Verdict => createVerdict('pass', evidence);
+export const pass = (): Verdict => createVerdict('pass');
 export const warn = (evidence?: Evidence): Verdict => createVerdict('warn', evidence);
 export const fail = (evidence?: Evidence): Verdict => createVerdict('fail', evidence);
 export const unknown = (): Verdict => createVerdict('unknown');

@@ -53,8 +53,8 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
   placeholders: { good: '<p>Wir decken Dächer.</p>', bad: '<p>Lorem ipsum dolor sit amet</p>' },
   'recent-news': {
-    good: '<main><h2>Aktuelles</h2><p>Am 3.5.2026 ist Tag der offenen Tür.</p></main>',
-    bad: '<main><h2>Aktuelles</h2><p>Am 3.5.2021 ist Tag der offenen Tür.</p></main>',
+    good: '<p>Tag der offenen Tür, jetzt anmelden: 3.5.2027</p>',
+    bad: '<p>Tag der offenen Tür, jetzt anmelden: 3.5.2021</p>',
   },
   privacy: { good: '<a href="/datenschutz">Datenschutz</a>', bad: '<a href="/">Start</a>' },
   'postal-address': {
@@ -81,6 +81,9 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
 };
 
+/** Where nothing wrong is no praise. */
+const UNPRAISED: ReadonlySet<FindingId> = new Set(['recent-news', 'card-data']);
+
 const runCase = (id: FindingId, testCase: Case) =>
   typeof testCase === 'string' ? runCheck(id, testCase) : runCheck(id, ...testCase);
 
@@ -91,8 +94,8 @@ describe('every check', () => {
   });
 
   it.each(FINDING_IDS)('%s passes only the good page', (id) => {
-    expect(runCase(id, CASES[id].good)).toMatchObject({ status: 'pass' });
     // Nobody is accused of naming no price.
+    expect(runCase(id, CASES[id].good)?.status).toBe(UNPRAISED.has(id) ? 'na' : 'pass');
     const failures = id === 'pricing' ? ['na'] : ['fail', 'warn'];
     expect(failures).toContain(runCase(id, CASES[id].bad)?.status);
   });

@@ -4,12 +4,12 @@ import { getModel, isDead } from '../page/model.ts';
 import type { Page, ScriptLookups } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import { anyOf } from '../words/patterns.ts';
-import { type Check, fail, judgeAbsence, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
+import { type Check, fail, judgeAbsence, notApplicable, pass, unknown } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
 import { findEmails, hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
-import { getPages, listLinks, listPages, quoteAround } from './text-view.ts';
+import { getPages, listLinks, listPages } from './text-view.ts';
 
 /** Labels without a value, which a script fills in. */
 const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
@@ -26,17 +26,11 @@ const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHE
 
 const MAIL_PART = anyOf('mail-parts');
 
-/** Whether a script looks up a part for an address, rather than a form or field. */
-function fillsAddress({ ids, forms, looseFields }: Page, { selectors }: ScriptLookups): boolean {
-  const parts = selectors.filter((each) => MAIL_PART.test(each)).map((each) => each.toLowerCase());
-  if (parts.length === 0) return false;
-  const fields = [...forms.flatMap((form) => form.fields), ...looseFields];
-  const named = [...forms.map(({ names }) => names.toLowerCase()), ...fields.map((each) => each.searchText)];
-  return parts.some(
-    (each) =>
-      (each.startsWith('.') || ids.has(each.slice(1))) && !named.some((name) => name.includes(each.slice(1))),
+/** Whether a script looks up a part that may be for an address. */
+const fillsAddress = ({ ids }: Page, { selectors }: ScriptLookups): boolean =>
+  selectors.some(
+    (each) => MAIL_PART.test(each) && (each.startsWith('.') || ids.has(each.slice(1).toLowerCase())),
   );
-}
 
 const ASKS_FOR_SCRIPTS = anyOf('scripted-mails');
 
@@ -69,15 +63,9 @@ const hasEmailLink = ({ links }: Page): boolean =>
 const hasOwnEmail = (text: string): boolean =>
   firstOf(findEmails(text), MAX_EMAILS).some(({ address }) => !SAMPLE_MAIL.test(address));
 
-const PHONE_LINK = /^(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}/i;
-
-const WHATSAPP_LINK = /^https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7}/i;
-
-function findWrittenPhone(page: Page): string | undefined {
-  const { text } = getModel(page);
-  const found = findPhone(text);
-  return found ? quoteAround(text, found) : undefined;
-}
+/** Dials a number, or opens a chat with it. */
+const PHONE_LINK =
+  /^(?:(?:tel|sms):(?:%20|\s)*\+?[\d\s()/.-]{5,}|https?:\/\/(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?\d{7})/i;
 
 const COMPANY_PAGES = ['contact', 'imprint', 'about'] as const;
 
@@ -88,9 +76,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const pages = listPages(site);
-      // The evidence omits the address, because a report may be shared.
-      if (pages.some(hasEmailLink)) return pass({ kind: 'email-link' });
-      if (pages.some((page) => hasOwnEmail(getModel(page).text))) return pass({ kind: 'email-text' });
+      if (pages.some((page) => hasEmailLink(page) || hasOwnEmail(getModel(page).text))) return pass();
       const hasSample = ({ links }: Page): boolean => links.some(({ href }) => MAILTO.test(href));
       if (pages.some((page) => hasEmail(getModel(page).text) || hasSample(page))) return notApplicable();
       const own = getPages(site, 'privacy');
@@ -111,14 +97,9 @@ export const CONTACT_CHECKS: readonly Check[] = [
     run: (site) => {
       const links = listLinks(site);
       const dialing = links.filter(({ href }) => PHONE_LINK.test(href));
-      const link = dialing.find(({ href }) => !isSampleNumber(href.slice(4)));
-      if (link) return pass(quoteAs('link', link.text || link.href.replace(/^tel:/i, '')));
-      const written = listPages(site)
-        .map(findWrittenPhone)
-        .find((text) => text !== undefined);
-      if (written !== undefined) return pass(quoteAs('text', written));
-      const chat = links.find(({ href }) => WHATSAPP_LINK.test(href));
-      if (chat) return warn(quoteAs('link', chat.text || 'WhatsApp'));
+      const isWritten = listPages(site).some((page) => findPhone(getModel(page).text) !== null);
+      if (isWritten || dialing.some(({ href }) => !isSampleNumber(href.replace(/^[^\d+]*/, ''))))
+        return pass();
       if (dialing.length > 0) return notApplicable();
       if (isFilledInByScript(getPages(site), 'telephone')) return unknown();
       return judgeAbsence(site, 'no-phone', {

@@ -1,5 +1,5 @@
 import { type InternalPage, isGone, type UnreadPage } from '../internal-pages.ts';
-import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
+import { isSameSite, type LocatedPage, normalizeHost, parseHost, resolveUrl } from '../page/addresses.ts';
 import { getModel, hasTarget, isDead, listAround } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
@@ -7,11 +7,11 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf, beginningWith, exactly, startingWith } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
-import { findOtherAddress } from './emails.ts';
-import { getHandlers } from './handlers.ts';
+import { findMisspelling, findOtherAddress } from './emails.ts';
+import { getHandlers, listNames } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
 import { findMakersAddress } from './test-hosts.ts';
-import { getName, listLinks, listRead, UNFINISHED } from './text-view.ts';
+import { getName, listLinks, listPages, listRead, UNFINISHED } from './text-view.ts';
 
 /** Addresses with a typing error that every browser takes for a path of the website. */
 const WRONG_SCHEME = anyOf('wrong-schemes');
@@ -98,6 +98,31 @@ function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
   return [...suspects.map(getName), ...idle.map(({ text }) => text)];
 }
 
+const NOTICE = anyOf('notice-names');
+const MAX_SCRIPTS = 50;
+/** What a script listens to by an id, and how often it listens at all. */
+const HOOKED =
+  /getElementById\(\s?["'`]([\w-]{1,60})["'`]\s?\)\.(?:addEventListener\(|on[a-z]{3,20}\s?=(?!=))/g;
+const LISTENS = /\.(?:addEventListener\(|on[a-z]{3,20}\s?=(?!=))/g;
+
+/** Buttons of notices that nobody can close: the script that names one listens to nothing but ids that the page lacks. */
+function findStuck(site: Snapshot, place: LocatedPage): readonly string[] {
+  const { ids, buttons } = place.page;
+  if (!isReadable(site, place)) return [];
+  const { lookups, names } = getHandlers(site, place);
+  return lookups.slice(0, MAX_SCRIPTS).flatMap(({ code, selectors }) => {
+    const hooked = [...code.matchAll(HOOKED)].map(([, id = '']) => id.toLowerCase());
+    if (hooked.length !== code.match(LISTENS)?.length || hooked.some((id) => ids.has(id))) return [];
+    const inside = buttons.filter(({ element }) =>
+      listAround(element).some(({ id }) => NOTICE.test(id) && selectors.includes(`#${id}`)),
+    );
+    const isStuck = inside.every(
+      ({ element, isScripted }) => !isScripted && !listNames(element).some((name) => names.has(name)),
+    );
+    return isStuck ? inside.map(({ text }) => text) : [];
+  });
+}
+
 const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
 /** Links to share a page have no number. */
 const WHATSAPP = /^(?:https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send)|whatsapp:\/\/send)/i;
@@ -115,14 +140,28 @@ const isSampleAddress = (href: string): boolean => {
 
 /** What is wrong with links, worst first; all but the last three for certain. */
 const KINDS = [
-  ...(['local-link', 'test-link', 'whatsapp-link', 'sample-link', 'broken-contact', 'missing-page'] as const),
+  ...([
+    'spam-links',
+    'stuck-notice',
+    'local-link',
+    'test-link',
+    'whatsapp-link',
+    'sample-link',
+    'broken-contact',
+    'missing-page',
+  ] as const),
   ...(['dead-links', 'unfinished-page', 'network-home'] as const),
 ];
 type Kind = (typeof KINDS)[number];
 const UNCERTAIN: readonly Kind[] = KINDS.slice(-3);
 
+/** What somebody who breaks into a website advertises. */
+const SPAM = anyOf('spam-labels');
+
 /** What is wrong with an address for certain, whatever scripts do. */
-function classify(site: Snapshot, href: string): Kind | undefined {
+function classify(site: Snapshot, href: string, name: string): Kind | undefined {
+  const host = parseHost(href);
+  if (host !== undefined && host !== normalizeHost(site.url.hostname) && SPAM.test(name)) return 'spam-links';
   const makers = findMakersAddress(site, href);
   if (makers) return makers;
   if (NATIONAL.test(getNumber(href.slice(0, 200)))) return 'whatsapp-link';
@@ -138,7 +177,7 @@ const findWrongAddresses = (site: Snapshot) =>
         .map((link) => ({ href: link.href, name: `${getName(link)} (${link.href.slice(0, 90)})` })),
       ...[...embeds, ...scripts].map(({ src }) => ({ href: src, name: src })),
     ])
-    .flatMap(({ href, name }) => ({ kind: classify(site, href), name }));
+    .flatMap(({ href, name }) => ({ kind: classify(site, href, name), name }));
 
 const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
 
@@ -208,6 +247,7 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     run: (site) => {
       const addresses = findWrongAddresses(site);
       const found: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+        'stuck-notice': listRead(site).flatMap((place) => findStuck(site, place)),
         'broken-contact': findBrokenContacts(site),
         'missing-page': findMissing(site),
         'dead-links': findDead(site),
@@ -229,7 +269,9 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     run: (site) => {
       const all = listLinks(site);
       const other = findOtherNumber(all) ?? findOtherAddress(all, site.url.hostname);
-      if (other !== undefined) return fail(quoteAs('other-number', other));
+      const misspelt = findMisspelling(listPages(site).map((page) => getModel(page).text));
+      const wrong = quoteAs('other-number', other ?? misspelt);
+      if (wrong) return fail(wrong);
       if (all.some(({ href }) => DIALS.test(href))) return pass();
       const { text } = getModel(site.page);
       const phone = findPhone(text);

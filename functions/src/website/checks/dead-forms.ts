@@ -13,22 +13,16 @@ import { getHandlers } from './handlers.ts';
 import { findMakersAddress } from './test-hosts.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
 
-const SERVICE = anyOf('form-services');
+export const SERVICE = anyOf('form-services');
 const SAMPLE = anyOf('sample-receivers');
 const SAMPLE_KEY = anyOf('sample-keys');
 const KEY_FIELD = exactly('key-fields');
 const NOT_FOR_INQUIRIES = anyOf('no-inquiries');
 const TAKEN_OVER = beginningWith('taken-over');
-/** Hosts of static files, which receive nothing, and how their answers show it. */
-const STATIC = /\.(?:github\.io|surge\.sh|neocities\.org)$/;
-const isStatic = ({ url, headers }: Snapshot): boolean =>
-  STATIC.test(url.hostname) ||
-  headers.has('x-github-request-id') ||
-  /^(?:GitHub\.com|AmazonS3)$/i.test(headers.get('server') ?? '');
 const PROGRAM = /\.(?:php\d?|aspx?|jsp|cgi|pl|cfm)$/i;
 
 const TYPED = /^(?:text|email|tel|textarea)$/;
-const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(type);
+export const isTyped = ({ hidden, type }: PageField): boolean => !hidden && TYPED.test(type);
 /** Fields that are only compared. */
 const REPEATED = anyOf('repeated-fields');
 /** A field that visitors have to fill in, but that is never sent. */
@@ -55,19 +49,7 @@ const asksForNoReply = (
   !ANONYMOUS.test(`${names} ${action} ${text} ${page.title}`) &&
   !ANONYMOUS.test(findSection(getModel(page), blockOffset)?.heading?.text ?? '');
 
-const BUTTON = /^(?:submit|image|button)$/;
-/** Whether a form has several fields, so that the enter key does not send it, and nothing to click in or around it. */
-const lacksButton = ({ page }: LocatedPage, { element, fields }: PageForm): boolean =>
-  fields.filter(isTyped).length > 1 &&
-  !fields.some(({ type }) => BUTTON.test(type)) &&
-  page.looseFields.length === 0 &&
-  !getControls(page).has(element) &&
-  page.buttons.every(
-    (button) =>
-      button.isSubmit || button.region === 'header' || button.region === 'nav' || button.region === 'consent',
-  );
-
-const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
+export const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
   region !== 'hidden' &&
   region !== 'consent' &&
   role !== 'search' &&
@@ -84,7 +66,6 @@ const isInquiry = ({ fields, role, names, action, region, method }: PageForm): b
         SERVICE.test(action)),
   );
 
-/** Buttons and links by the form around them. */
 const getControls = once((page: Page) =>
   Map.groupBy([...page.buttons, ...page.links], ({ element }) =>
     listAround(element, Number.POSITIVE_INFINITY).find(({ name }) => name === 'form'),
@@ -104,8 +85,11 @@ const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
 
 type Fate = keyof typeof SEEN | 'received' | 'unknown';
 
-/** Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter, or all of it. */
-function findLoss(site: Snapshot, place: LocatedPage, form: PageForm): boolean | Fate {
+/**
+ * Whether neither the form's attributes nor a script, as far as it can be read, take what visitors enter, or all of it.
+ * `untouched`: no script names it, but one may reach it.
+ */
+export function findLoss(site: Snapshot, place: LocatedPage, form: PageForm): boolean | Fate | 'untouched' {
   const { element, fields } = form;
   const { areKnown, events, deeds, targets, handle, mayFind } = getHandlers(site, place);
   if (!areKnown || place.page.isTruncated || isRenderedByScript(place.page)) return false;
@@ -114,7 +98,10 @@ function findLoss(site: Snapshot, place: LocatedPage, form: PageForm): boolean |
   const leaves = deeds.has('leaves');
   // With a receiver of its own, the form may be sent without the script.
   const isLeftToScript = deeds.has('cancels') && /^(?:#|$)/.test(form.action.trim()) && handle(element);
-  if (isLeftToScript && targets.length > 0 && targets.every(isForbidden) && !leaves) return 'blocked';
+  if (isLeftToScript && targets.length > 0 && !leaves) {
+    if (targets.every(isForbidden)) return 'blocked';
+    if (targets.every((target) => findMakersAddress(site, target))) return 'test';
+  }
   const buttons = listButtons(place.page, form);
   const parts = [element, ...buttons.map((button) => button.element)];
   const controls = getControls(place.page).get(element) ?? [];
@@ -130,8 +117,8 @@ function findLoss(site: Snapshot, place: LocatedPage, form: PageForm): boolean |
   );
   if (!mayBeFound && (buttons.length > 0 || !deeds.has('sends'))) return true;
   const isHandled = events.has('submit') || parts.some(handle);
-  if (deeds.has('sends'))
-    return isHandled && deeds.has('packs') && !deeds.has('reads') && fields.some(isUnsent) && 'lost';
+  if (deeds.has('sends') && !isHandled) return 'untouched';
+  if (deeds.has('sends')) return deeds.has('packs') && !deeds.has('reads') && fields.some(isUnsent) && 'lost';
   if (!isHandled) return true;
   if (deeds.has('mails') && leaves) return 'mail';
   // A script that neither sends nor opens anything only shows a message.
@@ -145,9 +132,10 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const { events, deeds } = getHandlers(site, place);
   const losesScripts = forbidsInline(place) && place.page.scripts.some(({ src, type }) => src + type === '');
   const isBlocked = form.element.attributes.includes(BLOCKED);
-  const loss = findLoss(site, place, form);
-  if (isBlocked || lacksButton(place, form))
-    return loss === true ? (isBlocked ? 'nowhere' : 'silent') : 'unknown';
+  const found = findLoss(site, place, form);
+  const isUntouched = found === 'untouched' || found === true;
+  const loss = found !== 'untouched' && found;
+  if (isBlocked) return loss === true ? 'nowhere' : 'unknown';
   const target = action.trim();
   if (/^mailto:/i.test(target)) return 'mail';
   const isOwnPage = target === '' || /^#|^javascript:/i.test(target);
@@ -158,15 +146,14 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
     isSameSite(site, url) &&
     (PROGRAM.test(url.pathname) || (isOwnPage && method === 'post'));
   if (needsServer || isOwnPage || isNameless) {
-    if (loss === 'blocked' || loss === 'lost') return loss;
+    if (loss === 'blocked' || loss === 'lost' || loss === 'test') return loss;
     if (loss === 'mail') return isOwnPage ? loss : 'unknown';
-    if (needsServer && isStatic(site)) return loss || !isOwnPage ? 'static' : 'unknown';
     // The page itself may receive what is posted to it, unless it is a file.
     const mayReceive = method === 'post' && !/\.html?$/i.test(place.url.pathname);
     if (loss && (isNameless || (isOwnPage && !mayReceive)))
       return loss !== true ? loss : losesScripts ? 'blocked' : 'nowhere';
   }
-  if (loss === true && forbids(place, url?.href ?? '', 'form-action')) return 'blocked';
+  if (isUntouched && forbids(place, url?.href ?? '', 'form-action')) return 'blocked';
   const isTakenOver = events.has('submit') && deeds.has('cancels');
   if (isOwnPage || isNameless || isTakenOver) return 'unknown';
   if (events.has('submit')) return 'received';
@@ -192,21 +179,17 @@ const SEEN = {
   nowhere: 'nowhere-form',
   blocked: 'blocked-form',
   shown: 'shown-form',
-  static: 'static-receiver',
-  silent: 'no-button',
   anonymous: 'no-reply',
   lost: 'lost-field',
   file: 'lost-file',
   mail: 'mail-form',
 } as const;
 
-/** What shows the owner which form has this fate. */
 function quoteForm(site: Snapshot, place: LocatedPage, form: PageForm, fate: Fate): string {
   const { action, fields } = form;
   const quotes: Readonly<Partial<Record<Fate, string | undefined>>> = {
     sample: fields.find(isSampleKey)?.value ?? action,
-    test: action,
-    static: action.trim(),
+    test: action || getHandlers(site, place).targets[0],
     lost: fields.find(isUnsent)?.label,
     file: fields.find(isFile)?.label,
   };
@@ -227,43 +210,6 @@ export function judgeForms(site: Snapshot): Verdict {
   }
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }
-
-const CARD_NUMBER = anyOf('card-numbers');
-const CARD_SECRET = anyOf('card-secrets');
-/** What a card number guarantees, rather than pays. */
-const CARD_PURPOSE = anyOf('card-purposes');
-const CHECKOUT = anyOf('checkouts');
-const PAYMENT = anyOf('payment-services');
-
-/** The field of a form that asks for a card number, and whether it may not: no checkout, or not encrypted. */
-function findCardField({ page, url }: LocatedPage, form: PageForm) {
-  const { names, action, blockOffset } = form;
-  const shown = form.fields.filter(isTyped);
-  const has = (words: RegExp): boolean => shown.some(({ searchText }) => words.test(searchText));
-  const field = shown.find(({ searchText }) => CARD_NUMBER.test(searchText));
-  // Messages that arrive as email, unencrypted or by a form service.
-  const isMailed = /^(?:mailto|http):/i.test(action.trim()) || SERVICE.test(action);
-  if (!field || !(isMailed || has(CARD_PURPOSE) || has(CARD_SECRET))) return [];
-  const heading = findSection(getModel(page), blockOffset)?.heading?.text ?? '';
-  const isCheckout =
-    CHECKOUT.test(`${url.pathname} ${names} ${action.slice(0, 300)} ${heading}`) ||
-    page.scripts.some(({ src }) => PAYMENT.test(src));
-  const isMessage = has(CARD_PURPOSE) || shown.some(({ type }) => type === 'textarea');
-  return [{ field, isWrong: url.protocol === 'http:' || isMailed || (isMessage && !isCheckout) }];
-}
-
-export const CARD_CHECK: Check = {
-  id: 'card-data',
-  weight: 0,
-  run: (site) => {
-    const found = listRead(site).flatMap((place) =>
-      place.page.forms.flatMap((form) => findCardField(place, form)),
-    );
-    const field = found.find(({ isWrong }) => isWrong)?.field;
-    if (!field) return found.length > 0 ? pass() : notApplicable();
-    return fail({ kind: 'card-fields', quote: field.label || field.name || 'card number' });
-  },
-};
 
 export const DEAD_FORMS_CHECK: Check = {
   id: 'working-forms',

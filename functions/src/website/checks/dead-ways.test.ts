@@ -107,7 +107,7 @@ describe('orders', () => {
 it('reports forms that send without encryption', () => {
   const form = (action: string) => `<form action="${action}" method="post"><input name="mail"></form>`;
   expect(judge('https', form('http://news.kern.de/subscribe'))).toBe('fail insecure-form');
-  expect(judge('https', form('https://news.kern.de/subscribe'))).toBe('pass address');
+  expect(judge('https', form('https://news.kern.de/subscribe'))).toMatch(/^pass/);
 });
 
 it('reports card numbers that guarantee a room, and those that a mail carries', () => {

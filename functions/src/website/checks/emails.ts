@@ -24,6 +24,22 @@ function isMisspelt(a: string, b: string): boolean {
   return isSame && /^\p{L}$/u.test(long[at] ?? '') && !/^s?\.\w+$/.test(long.slice(at));
 }
 
+/** A misspelling of a domain that more of the addresses in texts have. */
+export function findMisspelling(texts: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { address } of texts.flatMap((text) => [...findEmails(text)])) {
+    const domain = address.slice(address.indexOf('@') + 1);
+    counts.set(domain, (counts.get(domain) ?? 0) + 1);
+  }
+  const domains = [...counts].slice(0, MAX_DOMAINS);
+  for (const [domain, count] of domains) {
+    const right = domains.find(([other, most]) => most > count && isMisspelt(other, domain));
+    if (right) return `${right[0]} → ${domain}`;
+  }
+  return undefined;
+}
+const MAX_DOMAINS = 50;
+
 /** A link that shows one address and writes to another, or to a misspelling of the website's own domain. Without names. */
 export function findOtherAddress(
   links: readonly { readonly href: string; readonly text: string; readonly region: string }[],

@@ -27,6 +27,8 @@ export interface Handlers {
   readonly areKnown: boolean;
   /** At least the website's own scripts were read. */
   readonly areOwnKnown: boolean;
+  readonly lookups: readonly ScriptLookups[];
+  readonly names: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
   readonly deeds: ReadonlySet<ScriptDeed>;
   /** Whether a script looks up the element, or one around it, or an attribute handles events there. */
@@ -46,8 +48,8 @@ function parsePart(selector: string): Part {
   return { tag, names };
 }
 
-const listNames = ({ name, id, classes, attributes }: PageElement): readonly string[] => [
-  name,
+/** How a script may name an element, other than by its tag. */
+export const listNames = ({ id, classes, attributes }: PageElement): readonly string[] => [
   `#${id}`,
   ...classes.split(/\s+/).map((each) => `.${each}`),
   ...attributes.map((each) => `[${each}`),
@@ -95,7 +97,7 @@ function createHandle(selectors: readonly string[], delegates: boolean): Handler
   const cache = new WeakMap<PageElement, boolean>();
   const isNamed = (element: PageElement): boolean =>
     element.attributes.some(isHandler) ||
-    listNames(element).some((name) => {
+    [element.name, ...listNames(element)].some((name) => {
       const found = byKey.get(name) ?? [];
       return (
         found.length > MAX_BY_KEY ||
@@ -145,6 +147,8 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
   const handlers: Handlers = {
     areKnown: areKnown && !deeds.has('renders'),
     areOwnKnown: areOwnKnown && !deeds.has('renders'),
+    lookups: found,
+    names: new Set(selectors.flatMap((selector) => parsePart(selector).names)),
     events: new Set(found.flatMap(({ events }) => events)),
     deeds,
     handle: createHandle(

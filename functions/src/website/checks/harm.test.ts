@@ -161,30 +161,6 @@ describe('forms that cannot work', () => {
     expect(judge('working-forms', html)).toBe('fail shown-form');
   });
 
-  it('reports a form without a button', () => {
-    expect(judge('working-forms', `${TEXT}<form action="/send" method="post">${FIELDS}</form>`)).toBe(
-      'fail no-button',
-    );
-  });
-
-  it.each([
-    ['one field and the enter key', '<form action="/send"><input type="email" name="mail"></form>'],
-    ['a button outside', `<form id="a" action="/send">${FIELDS}</form><button form="a">Send</button>`],
-    ['a link instead', `<form action="/send">${FIELDS}<a href="#" onclick="send()">Send</a></form>`],
-    ['a picture instead', `<form action="/send">${FIELDS}<input type="image" src="send.png"></form>`],
-    ['a button without a label', `<form action="/send">${FIELDS}<input type="submit"></form>`],
-    [
-      'a script that sends as somebody types',
-      `<form id="a" action="/send">${FIELDS}</form><script>document.getElementById('a').onchange = save</script>`,
-    ],
-    [
-      'fields after its end',
-      `<div><form action="/send">${FIELDS}</div><input name="more"><button>Send</button>`,
-    ],
-  ])('does not miss a button if there is %s', (_what, html) => {
-    expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
-  });
-
   it.each([
     `<form action="/send.php" method="post">${MESSAGE}${SEND}</form>`,
     `<form action="https://formsubmit.co/info@kern.de"><input name="name" placeholder="Your name"><select name="topic"><option>Roof</option></select>${SEND}</form>`,
@@ -238,7 +214,7 @@ describe('card numbers', () => {
   it('reports a checkout without encryption', () => {
     const html = `<form action="/pay">${CARD}${SEND}</form>`;
     expect(judge('card-data', html, { url: 'http://kern.de/checkout' })).toBe('fail card-fields');
-    expect(judge('card-data', html, { url: 'https://kern.de/checkout' })).toBe('pass');
+    expect(judge('card-data', html, { url: 'https://kern.de/checkout' })).toBe('na');
   });
 
   it.each([
@@ -344,7 +320,6 @@ describe('an email address written by a script', () => {
   });
 
   it.each([
-    '<form action="/send"><input id="email" name="email"></form><script>document.getElementById("email").focus()</script>',
     '<form action="/send"><input id="email" name="email"></form><script>document.querySelector("#email-error").hidden = true</script>',
     '<script>document.querySelector("#our-mail")</script>',
   ])('is missing where a script only reads a field: %s', (html) => {

@@ -30,7 +30,6 @@ describe('leftovers', () => {
     '<p>500 Terry Francine Street<br>San Francisco, CA 94158</p>',
     '<meta property="og:title" content="Creative - Start Bootstrap Theme"><title>Bay Removals</title>',
     '<a href="tel:+49 30 123456789">Anrufen</a>',
-    '<a href="tel:415-555-0132">Call</a><a href="tel:415-626-0917">Call</a>',
   ])('are reported: %s', (html) => {
     expect(judge('placeholders', html)).toBe('fail');
   });
@@ -126,16 +125,6 @@ describe('what is over', () => {
   it('may be told in an archive', () => {
     const linked = { references: '<title>Archive</title><p>Coupon expires 06/30/2025</p>' };
     expect(judge('recent-news', '<p>Roofs</p>', { linked })).not.toBe('fail');
-  });
-});
-
-describe('details that businesses have to give', () => {
-  const IMPRINT = '<footer><a href="/privacy">Impressum</a> <a href="/privacy">Datenschutz</a></footer>';
-  const POLICY = `<h1>Datenschutzerklärung</h1><p>${'Wir verarbeiten personenbezogene Daten nach der DSGVO. '.repeat(12)}</p>`;
-  it('include an imprint where its link says', () => {
-    const home = `<html lang="de">${IMPRINT}`;
-    expect(judge('imprint', home, { linked: { privacy: POLICY } })).toBe('fail');
-    expect(judge('imprint', home, { linked: { privacy: `<h2>Impressum</h2>${POLICY}` } })).toBe('pass');
   });
 });
 

@@ -32,7 +32,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
       if (parts.every((part) => GENERIC_TITLES.test(part)) || URL_TITLE.test(title)) return fail(evidence);
       const isVague = title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '');
-      return isVague ? warn(evidence) : pass(evidence);
+      return isVague ? warn(evidence) : pass();
     },
   },
   {
@@ -42,7 +42,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     run: (site) => {
       const { visibleWords, hidden } = getModel(site.page);
       const evidence: Evidence = { kind: 'words', count: visibleWords };
-      if (visibleWords >= MIN_WORDS) return pass(evidence);
+      if (visibleWords >= MIN_WORDS) return pass();
       if (visibleWords + countWords(hidden) >= MIN_WORDS) return unknown();
       // A page that is a video, canvas or frame says what it says without text.
       if (site.page.embeds.length > 0) return notApplicable();

@@ -4,6 +4,7 @@ import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs } from './check.ts';
 import { forbids } from './content-policy.ts';
 import { getHandlers } from './handlers.ts';
+import { findWrongIbans } from './ibans.ts';
 import { getName, listRead } from './text-view.ts';
 
 const TEST_MODE = anyOf('test-modes');
@@ -11,7 +12,6 @@ const TEST_PAYMENT = anyOf('test-payments');
 const TEST_KEY = /["'`]pk_test_\w{8,}/;
 const BIRTH = /birth|geburt|dob\b|seit|since|purchase|kaufdatum/i;
 
-/** Frames of calendars and forms. */
 const CALENDAR = anyOf('calendars');
 
 export const ORDERS_CHECK: Check = {
@@ -39,6 +39,8 @@ export const ORDERS_CHECK: Check = {
       .map(({ src, place }) => `${parseHost(src) ?? src} (${place.url.pathname})`);
     const blocked = quoteAs('blocked-frame', empty);
     if (blocked) return fail(blocked);
+    const iban = quoteAs('wrong-iban', places.flatMap(findWrongIbans));
+    if (iban) return fail(iban);
     const today = site.fetchedAt.toISOString().slice(0, 10);
     const dates = places.flatMap((place) =>
       [...place.page.forms.flatMap(({ fields }) => fields), ...place.page.looseFields]

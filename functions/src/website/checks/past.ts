@@ -1,4 +1,3 @@
-/** Offers, plans and events whose time is over. */
 import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
@@ -90,7 +89,6 @@ function isExpired(text: string, now: number): boolean {
   });
 }
 
-/** Whether a heading names a plan of a year that is over. */
 function isOldPlan({ text, words }: TextBlock, now: number): boolean {
   if (words > MAX_PLAN_WORDS || !PLAN.test(text) || HISTORY.test(text)) return false;
   const years = text.match(/(?<![\d./])20\d\d(?!\d)/g)?.map(Number) ?? [];

@@ -30,10 +30,6 @@ export function isSampleNumber(number: string): boolean {
 }
 /** An area code with all digits in order; toll-free numbers may be bought. */
 const DEMO = /^(?!800)\d{2,4}123456789$/;
-/** Numbers that nobody has, for films: certainly a leftover next to another one. */
-const RESERVED = /^\+?1?[2-9]\d{2}55501\d\d$/;
-export const isReserved = (number: string): boolean => RESERVED.test(number.replace(/[^\d+]/g, ''));
-
 export function findPhone(text: string): Match | null {
   for (const { index, 0: number } of firstOf(text.matchAll(LABELED), MAX_CANDIDATES))
     if (!isSampleNumber(number)) return { index, length: number.length };

@@ -6,9 +6,8 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf, entriesOf } from '../words/patterns.ts';
 import { type Check, fail, pass, quoteAs } from './check.ts';
 import { getHandlers } from './handlers.ts';
-import { isReserved, isSampleNumber } from './phones.ts';
 import { findSample } from './samples.ts';
-import { listLinks, listRead, quoteAround } from './text-view.ts';
+import { listRead, quoteAround } from './text-view.ts';
 
 const TITLES = new Set(entriesOf('titles'));
 const TITLE_PART = anyOf('title-parts');
@@ -87,12 +86,8 @@ export const PLACEHOLDERS_CHECK: Check = {
   id: 'placeholders',
   weight: 7,
   run: (site) => {
-    const dialed = listLinks(site).flatMap(({ href, region }) =>
-      region !== 'hidden' && /^tel:/i.test(href) && !isSampleNumber(href.slice(4)) ? [href.slice(4, 40)] : [],
-    );
-    const reserved = dialed.every(isReserved) ? [] : dialed.filter(isReserved);
     const samples = listRead(site).flatMap((place) => findPlaceholders(site, place));
-    const found = quoteAs('placeholder', [...samples, ...reserved]);
+    const found = quoteAs('placeholder', samples);
     return found ? fail(found) : pass();
   },
 };

@@ -20,7 +20,6 @@ const SERVICE_BY_DOMAIN: ReadonlyMap<string, Service> = new Map(
 
 const MAX_LABELS = Math.max(...[...SERVICE_BY_DOMAIN.keys()].map((host) => host.split('.').length));
 
-/** The service that a host belongs to, by the longest matching domain. */
 function findServiceByHost(host: string): Service | undefined {
   const labels = host.split('.').slice(-MAX_LABELS);
   return labels.map((_, i) => SERVICE_BY_DOMAIN.get(labels.slice(i).join('.'))).find(Boolean);

@@ -42,15 +42,19 @@ function findStartedServices({ scripts }: Pick<Page, 'scripts'>): readonly Servi
 const isTracker = ({ kind }: Service): boolean => kind === 'analytics' || kind === 'ads';
 
 const REFUSAL = anyOf('refusals');
+/** The usual snippet of the Meta Pixel, which runs at once wherever it begins a script. */
+const PIXEL = /^\s*!function\(f,b,e,v,n,t,s\)/;
 
-/** Trackers that load although a button refuses them: all scripts were read, and none holds others back. */
+/** Trackers that load although a button refuses them: all scripts were read, and none holds these back. */
 function findUnheld(site: Snapshot, place: LocatedPage): readonly Service[] {
   const { scripts, buttons, links } = place.page;
   const { areKnown, deeds } = getHandlers(site, place);
   const isAsked = [...buttons, ...links].some(
-    ({ text, region }) => region === 'consent' && REFUSAL.test(text),
+    ({ text, region }) => (region === 'consent' || region === 'hidden') && REFUSAL.test(text),
   );
-  const files = scripts.filter((each) => isHeldBack(each) || findServiceByUrl(each.src));
+  const files = scripts.filter(
+    (script) => !isHeldBack(script) && (findServiceByUrl(script.src) || PIXEL.test(script.text)),
+  );
   const started = findStartedServices({ scripts: files });
   const mayHold = !areKnown || deeds.has('holds') || started.some(({ kind }) => /consent|tag/.test(kind));
   return isAsked && !mayHold ? started.filter(isTracker) : [];
@@ -80,12 +84,11 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     id: 'https',
     weight: 6,
     run: (site) => {
-      const evidence = quoteAs('address', site.url.origin);
-      if (site.url.protocol !== 'https:') return fail(evidence);
+      if (site.url.protocol !== 'https:') return fail(quoteAs('address', site.url.origin));
       const form = listPages(site)
         .flatMap(({ forms }) => forms)
         .find(({ action, region }) => region !== 'hidden' && /^http:/i.test(action));
-      return form ? fail(quoteAs('insecure-form', form.action)) : pass(evidence);
+      return form ? fail(quoteAs('insecure-form', form.action)) : pass();
     },
   },
   {
@@ -99,7 +102,7 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const preventsZoom = /user-scalable\s*=\s*(?:no|0)|maximum-scale\s*=\s*1(?:\.0*)?(?:[^\d.]|$)/i.test(
         viewport,
       );
-      return preventsZoom ? warn(evidence) : pass(evidence);
+      return preventsZoom ? warn(evidence) : pass();
     },
   },
   {
@@ -109,14 +112,16 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
       const unheld = listRead(site).flatMap((place) => findUnheld(site, place));
       const isEuropean = isInEurope(site);
       const pages = isEuropean ? listPages(site) : [];
-      const started = isEuropean ? pages.flatMap(findStartedServices) : unheld;
+      const started = pages.flatMap(findStartedServices);
       // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
       const asks = unheld.length === 0 && started.some(({ kind }) => kind === 'consent');
       const managed = started.some(({ kind }) => kind === 'tag-manager');
-      const trackers = managed && !asks ? [] : started.filter(isTracker).map(({ name }) => name);
-      const names = [...new Set([...trackers, ...pages.flatMap(findEmbeds)])];
-      if (names.length === 0) return isEuropean ? pass() : notApplicable();
-      return asks ? notApplicable() : fail({ kind: 'loaded-early', quote: names.join(', ') });
+      const trackers = [...unheld, ...(managed && !asks ? [] : started.filter(isTracker))];
+      const names = [...new Set([...trackers.map(({ name }) => name), ...pages.flatMap(findEmbeds)])];
+      if (asks && names.length > 0) return notApplicable();
+      const early = quoteAs('loaded-early', names.join(', '));
+      if (early) return fail(early);
+      return isEuropean ? pass() : notApplicable();
     },
   },
 ];

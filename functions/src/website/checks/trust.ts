@@ -16,10 +16,10 @@ import {
   quoteAs,
   unknown,
   type Verdict,
-  warn,
 } from './check.ts';
-import { isInEurope } from './europe.ts';
+import { isInEurope, isSwiss } from './europe.ts';
 import { getHandlers } from './handlers.ts';
+import { findOtherFirm } from './other-firm.ts';
 import { findAddress, hasUnfamiliarAddress } from './postal.ts';
 import { isSample } from './samples.ts';
 import { detectPageLanguage, findLinkName, getName, getPages, quoteAround } from './text-view.ts';
@@ -27,11 +27,6 @@ import { detectPageLanguage, findLinkName, getName, getPages, quoteAround } from
 /** Countries that require an imprint, and others, whatever their language. Switzerland requires contact details only. */
 const IMPRINT_COUNTRY = /\.(?:de|at|li)$/;
 const OTHER_COUNTRY = /\.(?!de|at|li|eu|io|co|me|tv|ai)[a-z]{2}$/;
-const SWISS_NUMBER = /^(?:tel:|https?:\/\/wa\.me\/)(?:\+|00)?41/;
-const isSwiss = ({ page }: Snapshot): boolean =>
-  /-ch$/i.test(page.lang.trim()) ||
-  page.links.some(({ href }) => SWISS_NUMBER.test(href.replaceAll(/[\s()-]|%20|%2b/gi, '')));
-
 const isGerman = ({ page }: Snapshot): boolean => detectPageLanguage(page) === 'de';
 const expectsImprint = (site: Snapshot): boolean =>
   IMPRINT_COUNTRY.test(site.url.hostname) ||
@@ -39,60 +34,33 @@ const expectsImprint = (site: Snapshot): boolean =>
 
 const MIN_POLICY_WORDS = 30;
 
-/** Heading of a matching section with enough text, on any page that was read. */
-function findSectionTitle(site: Snapshot, pattern: RegExp): string | undefined {
-  for (const page of getPages(site)) {
+/** Whether any page that was read has a matching section with enough text. */
+const hasSection = (site: Snapshot, pattern: RegExp): boolean =>
+  getPages(site).some((page) => {
     const { prose } = getModel(page);
     const titleIndex = prose.findIndex(
       (block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text),
     );
-    const words = countWords(prose.slice(titleIndex + 1, titleIndex + 6));
-    if (titleIndex !== -1 && words >= MIN_POLICY_WORDS) return prose[titleIndex]?.text;
-  }
-  return undefined;
-}
+    return titleIndex !== -1 && countWords(prose.slice(titleIndex + 1, titleIndex + 6)) >= MIN_POLICY_WORDS;
+  });
 const POLICY = anyOf('policy-titles');
 
-/** Label of a matching button, which may open a dialog. */
-const findButtonLabel = ({ page }: Snapshot, pattern: RegExp): string | undefined =>
-  page.buttons.find(({ text, region }) => region !== 'consent' && text.length < 60 && pattern.test(text))
-    ?.text;
+const hasButton = ({ page }: Snapshot, pattern: RegExp): boolean =>
+  page.buttons.some(({ text, region }) => region !== 'consent' && text.length < 60 && pattern.test(text));
 
-/** A fail if the linked legal page does not exist or has no content. */
+/** A fail if the linked legal page does not exist. */
 function judgeMissing(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
   // One page may be both.
   const paths = site.page.links.flatMap(({ text, href }) =>
     text.length < MAX_LEGAL_LABEL && topic.test(text) ? (resolveUrl(site, href)?.pathname ?? []) : [],
   );
   const gone = site.internal.unread.find(
-    ({ kind: found, url, status, isEmpty }) =>
-      (found === kind || (found !== 'other' && paths.includes(url.pathname))) && (isEmpty || isGone(status)),
+    ({ kind: found, url, status }) =>
+      (found === kind || (found !== 'other' && paths.includes(url.pathname))) && isGone(status),
   );
-  return gone && fail(quoteAs(gone.isEmpty ? 'empty-page' : 'missing-page', gone.url.pathname));
+  return gone && fail(quoteAs('missing-page', gone.url.pathname));
 }
 const MAX_LEGAL_LABEL = 40;
-
-/** With fewer, a script may add it. */
-const MIN_IMPRINT_WORDS = 60;
-
-/** A fail if the link to the imprint leads to the privacy policy or home page, which holds none. */
-function judgeTarget(site: Snapshot): Verdict | undefined {
-  const links = site.page.links.filter(
-    ({ text, href, region }) =>
-      region !== 'hidden' && /^(?:impressum|imprint|legal notice)$/i.test(text.trim()) && !href.includes('#'),
-  );
-  const targets = new Set(links.map(({ href }) => resolveUrl(site, href)?.href));
-  const [target] = targets;
-  const place = [site, ...site.internal.pages].find(({ url }) => url.href === target);
-  if (targets.size !== 1 || !place || place.page.isTruncated) return undefined;
-  const { words, text } = getModel(place.page);
-  const holds = [place.page.title, ...place.page.headings];
-  const isOther = place === site || holds.some((each) => POLICY.test(each));
-  if (!isOther || text.includes('§ 5') || holds.some((each) => IMPRINT.test(each))) return undefined;
-  return words > MIN_IMPRINT_WORDS
-    ? fail({ kind: 'wrong-imprint', quote: `${links[0]?.text} (${place.url.pathname})` })
-    : undefined;
-}
 
 const SETTINGS = anyOf('consent-settings');
 /** A link without a target is broken only if no script can handle it. Legal pages are never another company's widget. */
@@ -112,17 +80,13 @@ const CREDIT = anyOf('legal-credits');
 
 /** The verdict if there is a link, a section or a page with the text; undefined if there is none. */
 function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
-  const missing = judgeMissing(site, kind, topic) ?? (kind === 'imprint' ? judgeTarget(site) : undefined);
+  const missing = judgeMissing(site, kind, topic);
   if (missing) return missing;
-  const link =
-    findLinkName(site, topic, kind === 'imprint' ? CREDIT : undefined) ?? findButtonLabel(site, topic);
-  if (link !== undefined) return pass(quoteAs('link', link));
-  const title = findSectionTitle(site, TITLES[kind]);
-  if (title !== undefined) return pass(quoteAs('text', title));
-  const unlinked = site.internal.pages.find((page) => page.kind === kind && !page.isLinked);
-  if (!unlinked) return undefined;
+  const link = findLinkName(site, topic, kind === 'imprint' ? CREDIT : undefined);
+  if (link !== undefined || hasButton(site, topic) || hasSection(site, TITLES[kind])) return pass();
+  const isUnlinked = site.internal.pages.some((page) => page.kind === kind && !page.isLinked);
   const mayBeLinked = isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page);
-  return (mayBeLinked ? pass : warn)(quoteAs('unlinked', unlinked.url.pathname));
+  return isUnlinked ? (mayBeLinked ? pass() : notApplicable()) : undefined;
 }
 
 function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: RegExp): Verdict {
@@ -158,6 +122,8 @@ export const TRUST_CHECKS: readonly Check[] = [
     weight: 5,
     needsText: true,
     run: (site) => {
+      const other = quoteAs('other-firm', findOtherFirm(site));
+      if (other) return fail(other);
       const found = judgeFound(site, 'privacy', PRIVACY);
       if (found) return found;
       if (site.internal.unread.some(({ kind }) => kind === 'imprint')) return unknown();
@@ -180,10 +146,8 @@ export const TRUST_CHECKS: readonly Check[] = [
         const address = findAddress(text);
         return address ? [quoteAround(text, address)] : [];
       });
-      const found = all.find((quote) => !isSample(quote));
-      // The check of sample texts names it.
-      if (found === undefined && all.length > 0) return notApplicable();
-      if (found !== undefined) return pass(quoteAs('text', found));
+      // The check of sample texts names those.
+      if (all.length > 0) return all.every(isSample) ? notApplicable() : pass();
       const verdict = judgeAbsence(site, 'no-mailing-address', {
         pages: ['contact', 'imprint', 'about'],
         part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,

@@ -13,7 +13,6 @@ import type { Snapshot } from '../snapshot.ts';
 import { findFigure } from './figures.ts';
 import { readAddressees } from './for-whom.ts';
 import { findNextStep } from './next-step.ts';
-import { findReferences } from './references.ts';
 import { findReview } from './reviews.ts';
 import { toPlainWords } from './word-pattern.ts';
 
@@ -24,7 +23,6 @@ const toQuotes = (text: string | undefined, where: Quote['where']): readonly Quo
     ? []
     : [{ text: cleanQuote(text, MAX_QUOTE), where }];
 
-/** The title, and the first heading unless the title contains it. */
 function readOffer(page: Page): readonly Quote[] {
   const headings = getModel(page).visible.filter(
     ({ level, region, text }) =>
@@ -52,11 +50,7 @@ export function readFirstLook(site: Snapshot): FirstLook {
   return {
     offer: [...readOffer(page)],
     forWhom: [...readForWhom(site)],
-    proof: [
-      ...toQuotes(findReview(page), 'quote'),
-      ...toQuotes(findReferences(page), 'references'),
-      ...toQuotes(findFigure(page), 'figure'),
-    ],
+    proof: [...toQuotes(findReview(page), 'quote'), ...toQuotes(findFigure(page), 'figure')],
     next: next && { ...next, text: cleanQuote(next.text, MAX_QUOTE) },
     description: description === '' ? null : cleanQuote(description, MAX_DESCRIPTION),
     preview: {

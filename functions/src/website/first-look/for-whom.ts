@@ -8,7 +8,6 @@ import { getModel } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { exactly } from '../words/patterns.ts';
-import { readAnnouncedBuyers } from './announced-buyers.ts';
 import {
   announcesBuyers,
   type Buyer,
@@ -241,7 +240,7 @@ const EVERYBODY = exactly('everybody');
 const readTitles = (page: LocatedPage): readonly Addressee[] =>
   readAddressees(page).filter(({ where }) => where === 'title' || where === 'heading');
 
-/** The buyers that pages list under a heading about buyers, and those that the home page speaks to by name: suggestions. */
+/** The buyers whom the home page speaks to by name, and titles of others: suggestions. */
 export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] = []): readonly Audience[] {
   const addressees = [...readAddressees(site), ...others.flatMap(readTitles)];
   const plain = addressees.filter(({ name, quote }) => {
@@ -254,12 +253,9 @@ export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] 
       addressees.filter((other) => other.quote === quote).length <= MAX_PER_QUOTE
     );
   });
-  const prominent = [
-    ...readAnnouncedBuyers([site, ...others].map(({ page }) => page)),
-    ...plain.filter(({ where }) => where !== 'text'),
-  ];
-  const isClear = prominent.length > 0;
-  const all = (isClear ? prominent : plain.filter(({ isCompany }) => isCompany)).map(
+  const prominent = plain.filter(({ where }) => where !== 'text');
+  const named = prominent.length > 0 ? prominent : plain.filter(({ isCompany }) => isCompany);
+  const all = named.map(
     ({ name, isCompany, quote }): Audience => ({
       text: name,
       business: isCompany,

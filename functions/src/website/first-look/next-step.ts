@@ -1,4 +1,3 @@
-import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { judgeForms } from '../checks/dead-forms.ts';
 import { ORDERS_CHECK } from '../checks/orders.ts';
 import { findOtherNumber } from '../checks/phones.ts';
@@ -9,13 +8,13 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
+import { anyOf, wholeWords } from '../words/patterns.ts';
 import { toPlainWords } from './word-pattern.ts';
 
-/** The first button or link of a page's content, or else its phone number. */
+/** The first button or link of a page's content. */
 export interface NextStep {
   readonly text: string;
-  readonly where: 'button' | 'link' | 'text';
+  readonly where: 'button' | 'link';
   /** Whether it leads somewhere; null if that cannot be read. */
   readonly works: boolean | null;
 }
@@ -97,39 +96,10 @@ function findMainHeading({ blocks }: Page): number {
   );
 }
 
-const NUMBER = /\+?\(?\d[\d\s()/.–-]{6,20}\d/;
-const CALL = wordsOf('calls');
-
-/** The number in a text, with the word that asks for a call if it is close. */
-function quoteNumber(text: string): string {
-  const call = CALL.exec(text)?.index ?? 0;
-  const number = NUMBER.exec(text.slice(call)) ?? NUMBER.exec(text);
-  const start = number && text.indexOf(number[0]) > call + MAX_LENGTH ? text.indexOf(number[0]) : call;
-  return number ? text.slice(start, text.indexOf(number[0], start) + number[0].length) : text;
-}
-
-/** Where nothing else is to press: the phone number. */
-function findPhone(site: Snapshot): NextStep | null {
-  const { page } = site;
-  const link = page.links.find(
-    (other) => isInContent(other) && /^tel:.{5}/i.test(other.href) && NUMBER.test(other.text),
-  );
-  if (link)
-    return { text: truncateAtWord(link.text, MAX_LENGTH), where: 'link', works: leadsSomewhere(site, link) };
-  const block = page.blocks.find(
-    ({ region, text }) =>
-      (region === 'main' || region === 'header') &&
-      text.length <= 2 * MAX_LENGTH &&
-      CALL.test(text) &&
-      NUMBER.test(text),
-  );
-  return block ? { text: quoteNumber(block.text), where: 'text', works: null } : null;
-}
-
-/** Finds the first button or link that a visitor reads below the main heading, or else the phone number. */
+/** Finds the first button or link that a visitor reads below the main heading. */
 export function findNextStep(site: Snapshot): NextStep | null {
   const step = findStep(site);
-  if (!step) return findPhone(site);
+  if (!step) return null;
   const text = step.text.replace(TRAILING_ICON, '');
   return {
     text,

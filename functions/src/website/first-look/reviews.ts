@@ -65,7 +65,7 @@ export function findReview(page: Page): string | undefined {
     const isSpoken = isTestimonial && !isSubtitle && words >= MIN_UNQUOTED_WORDS && /[.!?…]$/.test(text);
     const distance = isQuoted ? MAX_DISTANCE : isSpoken ? 1 : 0;
     if (distance === 0) continue;
-    const author = findAuthor(visible, i, distance) ?? findAuthorBefore(visible, i);
+    const author = findAuthor(visible, i, distance);
     const isOwn = author === undefined || (!isReview && isOneself(page, author));
     const isSigned = kind === 'quote' && AUTHOR_AT_END.test(text);
     const isClear = (isReview ? isQuoted : isSigned) || author?.includes(' ');
@@ -99,14 +99,6 @@ function findAuthor(blocks: readonly TextBlock[], at: number, distance: number):
     if (name !== undefined) return isAboveHeading || !belongsTo(blocks, at, at + i + 1) ? undefined : name;
   }
   return undefined;
-}
-
-/** The name in the line above a quotation, if both share a box without the line before. */
-function findAuthorBefore(blocks: readonly TextBlock[], at: number): string | undefined {
-  const [before, line, text] = [blocks[at - 2], blocks[at - 1], blocks[at]];
-  if (!line || !text || !before || line.words > MAX_AUTHOR_WORDS || (line.level > 0 && line.level < 4))
-    return undefined;
-  return countShared(line, text) > countShared(before, line) ? findPerson(line.text) : undefined;
 }
 
 function countShared(a: TextBlock, b: TextBlock): number {

@@ -92,7 +92,6 @@ export class PageCollector {
   get nodes(): number {
     return this.#nodes;
   }
-  /** Which attributes of an element that opens now are needed. */
   neededAttributes(name: string): 'all' | 'names' | 'none' {
     if (this.#skippedDepth > 0) return 'none';
     return HANDLERS.has(name) ? 'all' : 'names';

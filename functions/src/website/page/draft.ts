@@ -93,7 +93,6 @@ const createScript = (text: string, src = '', type = ''): PageScript => ({
   lookups: findLookups(text),
 });
 
-/** Robots whose rules decide about search results: every robot, and Google's. */
 const ROBOTS = /^(?:robots|googlebot)$/;
 
 function takeCode(draft: Draft, code: string): string {
@@ -116,12 +115,6 @@ const createEmbedHandler =
     if (address !== '' || name === 'iframe')
       add(draft.embeds, { name, src: address, isDeferred, isHidden: isInvisible(attributes) });
   };
-
-/** Marks the images from index `from` on whose alt text is empty: their link has no accessible name. */
-function markNamelessLinks(images: PageImage[], from: number): void {
-  for (const [i, image] of images.slice(from).entries())
-    if (image.alt === '') images[from + i] = { ...image, lacksAccessibleName: true };
-}
 
 const addLink = (
   draft: Draft,
@@ -176,11 +169,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     a: (draft, attributes, context) => {
       if (attributes.name) context.addId(attributes.name);
       const position = getPosition(context);
-      const from = draft.images.length;
-      context.collectText(MAX_LABEL, (text) => {
-        addLink(draft, attributes, text, position);
-        if (getLabel(text, attributes) === '') markNamelessLinks(draft.images, from);
-      });
+      context.collectText(MAX_LABEL, (text) => addLink(draft, attributes, text, position));
     },
     area: (draft, attributes, context) =>
       addLink(draft, attributes, attributes.alt ?? '', getPosition(context)),
@@ -240,11 +229,9 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     select: createFieldHandler('select'),
     img: (draft, { src, alt, role, 'aria-hidden': hidden, 'data-src': lazy }, context) => {
       add(draft.images, {
-        blockOffset: context.blockOffset,
         src: src ?? lazy ?? '',
         alt: alt ?? null,
         isDecorative: role === 'presentation' || role === 'none' || hidden === 'true',
-        lacksAccessibleName: false,
       });
       if (alt) context.addText(` ${alt} `);
     },

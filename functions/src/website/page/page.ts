@@ -35,7 +35,6 @@ export interface PageButton extends Position {
   readonly element: PageElement;
   readonly text: string;
   readonly isSubmit: boolean;
-  /** A handler is in its attributes. */
   readonly isScripted: boolean;
 }
 
@@ -93,7 +92,6 @@ export type ScriptDeed = keyof typeof deeds;
 
 export interface PageEmbed {
   readonly name: string;
-  /** Empty if a script fills a frame. */
   readonly src: string;
   /** Only a script loads it: its address is in a data attribute. */
   readonly isDeferred: boolean;
@@ -102,12 +100,9 @@ export interface PageEmbed {
 }
 
 export interface PageImage {
-  readonly blockOffset: number;
   readonly src: string;
   readonly alt: string | null;
   readonly isDecorative: boolean;
-  /** The only content of its link, with no accessible name. */
-  readonly lacksAccessibleName: boolean;
 }
 
 /** `label`: one or more links or buttons; `item`: of a list or table. */

@@ -26,7 +26,10 @@ const DEEDS = keysOf(deeds).map((deed) => ({
 }));
 
 const SENDING = new RegExp(deeds.sends.join('|'), 'gi');
-const ADDRESSED = /\bfetch\(\s{0,3}(?:(["'`])(https:[^"'`$\s]{4,300})\1|\w{1,40}\.dataset\.endpoint\b)/g;
+/** A literal address, one that begins with a constant, or one in an attribute. */
+const ADDRESSED =
+  /\bfetch\(\s{0,3}(?:(["'`])(https?:[^"'`$\s]{4,300})\1|(?:`\$\{)?(?<name>[A-Za-z]\w{0,40})(?:\}|\s?\+)|\w{1,40}\.dataset\.endpoint\b)/g;
+const CONSTANT = /\bconst\s{1,3}(\w{1,40})\s{0,3}=\s{0,3}["'`](https?:[^"'`$\s]{4,300})["'`]/g;
 /** Lookups within what another one found: they reach nothing else. */
 const INNER =
   /(?<![\w$.])(?!document\b|this\b)[\w$]{1,40}\.querySelector(?:All)?\(\s{0,3}["'`][^"'`]{1,80}["'`]\)/g;
@@ -66,7 +69,10 @@ export function findLookups(script: string): ScriptLookups {
     if (selector !== '') add(selector);
   }
   for (const [, event = ''] of text.matchAll(SHORT_LISTENER)) events.add(event);
-  const targets = [...text.matchAll(ADDRESSED)].map(([, , target = '']) => target);
+  const constants = new Map([...text.matchAll(CONSTANT)].map(([, name = '', value = '']) => [name, value]));
+  const targets = [...text.matchAll(ADDRESSED)].map(([, , target = '', name]) =>
+    name === undefined ? target : (constants.get(name) ?? 'data:'),
+  );
   return {
     selectors: [...selectors],
     events: [...events].slice(0, MAX_SELECTORS),

@@ -54,7 +54,6 @@ function judge(site: Snapshot): readonly Finding[] {
   });
 }
 
-/** Collects facts about the page, without judging them. */
 function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
   const business = getBusiness(site);
   const place = findPlace(site);

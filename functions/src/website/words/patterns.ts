@@ -20,18 +20,8 @@ const mixed = {
 
 type List = keyof typeof mixed | keyof typeof german;
 
-const ANY_CASE = /\(\?i:((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
-const TOKEN = /\\p\{\w+\}|\\.|\[[^\]]*\]|\p{L}/gu;
-/** Writes out `(?i:…)`, which V8 reads as case-sensitive in a process that has compiled many patterns. */
-const writeOutCases = (entry: string): string =>
-  entry.replace(
-    ANY_CASE,
-    (_, inner: string) =>
-      `(?:${inner.replace(TOKEN, (token) => (/^\p{L}$/u.test(token) ? `[${token.toLowerCase()}${token.toUpperCase()}]` : token))})`,
-  );
-
 const lists = new Map<List, readonly string[]>([
-  ...keysOf(mixed).map((list) => [list, mixed[list].map(writeOutCases)] as const),
+  ...keysOf(mixed).map((list) => [list, mixed[list]] as const),
   ...keysOf(german).map((list) => [list, [...german[list], ...english[list]]] as const),
 ]);
 

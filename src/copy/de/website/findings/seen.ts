@@ -3,19 +3,10 @@ import { notFound } from './not-found.ts';
 /** Held against the English sentences, placeholders included, by ../findings.ts. */
 export const seen = {
   title: 'Der Titel lautet „{quote}“.',
-  text: 'Auf der Website steht „{quote}“.',
   words: 'Auf der Startseite stehen {count} Wörter Fließtext.',
-  link: 'Es gibt einen Link „{quote}“.',
-  unlinked:
-    'Es gibt die Seite „{quote}“, im Code der Startseite haben wir aber keinen Link dorthin gefunden.',
-  'email-link': 'Es gibt eine E-Mail-Adresse, die man anklicken kann.',
-  'email-text': 'Im Text steht eine E-Mail-Adresse, allerdings ohne Link.',
   'robots-rule': 'Die Angabe für Suchmaschinen lautet „{quote}“.',
   'test-origin': 'Die Seite nennt Suchmaschinen eine Testversion Ihrer Website als Original: „{quote}“.',
   images: 'Bei {count} von {of} Bildern fehlt die Beschreibung.',
-  'named-images': 'Bilder ohne Beschreibung: {count} von {of}, zum Beispiel „{quote}“.',
-  'empty-images':
-    'Bei {count} von {of} Bildern ist die Beschreibung leer. Bei reinen Schmuckbildern ist das richtig, bei Bildern von Projekten, Menschen und Räumen nicht.',
   address: 'Wir haben die Seite unter „{quote}“ gelesen.',
   setting: 'Die Viewport-Angabe lautet „{quote}“.',
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
@@ -25,7 +16,6 @@ export const seen = {
     'Das Formular „{quote}“ schickt nichts ab: Die Sicherheitseinstellung der Website (Content-Security-Policy) hält den Browser davon ab.',
   'shown-form':
     'Das Formular „{quote}“ sieht nur so aus, als würde es funktionieren: Ein Skript reagiert auf den Klick, schickt aber nichts ab.',
-  'no-button': 'Dem Formular bei „{quote}“ fehlt die Schaltfläche zum Absenden.',
   'no-reply':
     'Das Formular „{quote}“ fragt weder nach einer E-Mail-Adresse noch nach einer Telefonnummer. Antworten können Sie so nicht.',
   'lost-field':
@@ -35,19 +25,16 @@ export const seen = {
   'sample-receiver': 'Im Formular steht noch der Musterempfänger eines Formulardienstes: „{quote}“.',
   'test-receiver':
     'Das Formular schickt die Eingaben an eine Testversion Ihrer Website, nämlich an „{quote}“.',
-  'static-receiver':
-    'Das Formular schickt Nachrichten an „{quote}“. Der Server dieser Website liefert aber nur Dateien aus, es kommt also nichts an.',
   'mail-form':
     'Das Formular „{quote}“ öffnet nur das E-Mail-Programm des Besuchers. Ist dort keines eingerichtet, kommt nichts an.',
   'dead-links': 'Dieser Link führt ins Leere: „{quote}“.',
   'broken-contact':
     'Dieser Link soll anrufen oder eine E-Mail öffnen, enthält aber keine brauchbare Nummer oder Adresse: „{quote}“.',
   'missing-page': 'Dieser Link führt zu einer Seite, die es nicht gibt (Fehler 404): „{quote}“.',
-  'empty-page': 'Diese Seite ist leer: „{quote}“.',
   'unfinished-page': 'Dieser Link führt zu einer Seite, die noch nicht fertig ist: „{quote}“.',
   placeholder: 'Auf der Website steht noch ein Mustertext: „{quote}“.',
   untappable: 'Die Nummer steht nur als Text da: „{quote}“.',
-  'other-number': 'Auf der Seite steht eine andere Nummer oder Adresse, als der Link verwendet: {quote}.',
+  'other-number': 'Zwei Nummern oder Adressen, die gleich sein müssten, unterscheiden sich: {quote}.',
   'sample-link':
     'Dieser Link oder diese Einbindung funktioniert nicht, weil noch eine Musteradresse eingetragen ist: „{quote}“.',
   'local-link':
@@ -61,9 +48,15 @@ export const seen = {
   'blocked-frame':
     'Hier bleibt die Seite leer, denn die Sicherheitseinstellung der Website (Content-Security-Policy) sperrt, was dort erscheinen soll: „{quote}“.',
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
-  'wrong-imprint': 'Der Link „{quote}“ führt zu einer anderen Seite, auf der kein Impressum steht.',
+  'wrong-iban': 'Dieses Konto gibt es nicht, denn die Prüfziffern der IBAN sind falsch: „{quote}“.',
+  'stuck-notice': 'Besucher können einen Hinweis nicht schließen, weil seine Knöpfe nichts tun: „{quote}“.',
+  'spam-links': 'Jemand hat Werbelinks in Ihre Website gesetzt, wie nach einem Einbruch: „{quote}“.',
+  'open-list': 'Alle können eine Liste mit Geburtsdaten und Telefonnummern lesen, in der Spalte „{quote}“.',
+  'exposed-field':
+    'Das Formular schreibt die Eingaben unter „{quote}“ in die Adresse der nächsten Seite. Dort bleiben sie in Verläufen, Protokollen und Statistiken.',
+  'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',
+  contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
-  'old-news': 'Das neueste Datum bei den Neuigkeiten ist „{quote}“.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
   'card-fields': 'Das Formular fragt nach „{quote}“.',
   ...notFound,

@@ -29,11 +29,11 @@ export const trust = translationOf<typeof source>()({
     action: 'Fehlende Angaben zum Betrieb ergänzen',
   },
   'card-data': {
-    title: 'Kartendaten',
-    explanation:
-      'Wer nur eine Frage hat, gibt in einem Formular keine Kartennummer an. Und Sie haften für diese Daten.',
-    recommendation: 'Entfernen Sie diese Felder, und nehmen Sie Zahlungen über einen Zahlungsdienst an.',
-    action: 'Die Kartennummer aus dem Formular entfernen',
+    title: 'Persönliche Daten',
+    explanation: 'Diese Angaben vertraut man Ihnen an, und Sie haften dafür.',
+    recommendation:
+      'Nehmen Sie sie von der Website, senden Sie Formulare mit der Methode „post“ und Zahlungen über einen Zahlungsdienst.',
+    action: 'Die Daten anderer schützen',
   },
   placeholders: {
     title: 'Fertige Texte',

@@ -3,19 +3,11 @@ import { notFound } from './not-found.ts';
 /** What a check saw, in a sentence. `{quote}` is a text of the page, cut to 160 characters. */
 export const seen = {
   title: 'The page uses “{quote}” as its title.',
-  text: 'The page says “{quote}”.',
   words: 'The homepage has {count} words of body text.',
-  link: 'We found this link on the website: “{quote}”.',
-  unlinked: 'We found a page at “{quote}”, but no link to it in the homepage’s code.',
-  'email-link': 'We found an email address that people can click.',
-  'email-text': 'The email address is in the text but isn’t a link.',
   'robots-rule': 'The code tells search engines: “{quote}”.',
   'test-origin':
     'The page tells search engines that its original is a test version of your website: “{quote}”.',
   images: 'We found no description for {count} of {of} images.',
-  'named-images': 'Images without a description: {count} of {of}, for example “{quote}”.',
-  'empty-images':
-    'We found an empty description for {count} of {of} images, which is fine only for decorative images.',
   address: 'We read the page at “{quote}”.',
   setting: 'The page uses the setting “{quote}”.',
   'loaded-early': 'The page loads these services from other companies before visitors can agree: {quote}.',
@@ -25,26 +17,22 @@ export const seen = {
     'The website’s own security settings (Content-Security-Policy) keep browsers from sending the form “{quote}”.',
   'shown-form':
     'The form “{quote}” only looks as if it works: a script responds to a click, but doesn’t send what visitors enter.',
-  'no-button': 'The form at “{quote}” has no button, so visitors can’t send it.',
   'no-reply': 'The form “{quote}” asks for neither an email address nor a phone number, so you can’t reply.',
   'lost-field': 'What visitors enter under “{quote}” isn’t sent, because the field has no name in the code.',
   'lost-file':
     'The file that visitors choose under “{quote}” isn’t sent, because the form lacks enctype="multipart/form-data".',
   'sample-receiver': 'The form still has the sample receiver of a form service: “{quote}”.',
   'test-receiver': 'The form sends what visitors enter to a test version of your website, at “{quote}”.',
-  'static-receiver':
-    'The form sends messages to “{quote}”, but this website’s server only delivers files. No message arrives.',
   'mail-form':
     'The form “{quote}” only opens the visitor’s email program. If none is set up, no message arrives.',
   'dead-links': 'This link leads nowhere: “{quote}”.',
   'broken-contact':
     'This link should start a call or an email, but has no usable number or address: “{quote}”.',
   'missing-page': 'This link leads to a page that doesn’t exist (error 404): “{quote}”.',
-  'empty-page': 'This page is empty: “{quote}”.',
   'unfinished-page': 'This link leads to a page that isn’t finished: “{quote}”.',
   placeholder: 'The website still shows sample text: “{quote}”.',
   untappable: 'The number is text only: “{quote}”.',
-  'other-number': 'The page shows one number or address, but a click uses another: {quote}.',
+  'other-number': 'Two numbers or addresses that should be the same differ: {quote}.',
   'sample-link': 'This link or widget doesn’t work, because its address is a sample: “{quote}”.',
   'local-link':
     'This link or widget leads to the developer’s own computer, which nobody else reaches: “{quote}”.',
@@ -57,9 +45,16 @@ export const seen = {
   'blocked-frame':
     'The page stays empty here, because the website’s own security settings (Content-Security-Policy) block what should appear: “{quote}”.',
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
-  'wrong-imprint': 'The link “{quote}” leads to another page that has no company details.',
+  'wrong-iban': 'This account number (IBAN) doesn’t exist, since its check digits are wrong: “{quote}”.',
+  'stuck-notice': 'Visitors can’t close a notice, because its buttons do nothing: “{quote}”.',
+  'spam-links': 'Somebody has put advertising links into your website, as after a break-in: “{quote}”.',
+  'open-list':
+    'Everybody can read a list of people with birth dates and phone numbers, in the column “{quote}”.',
+  'exposed-field':
+    'The form puts what visitors enter under “{quote}” into the address of the next page, where histories, logs, and statistics keep it.',
+  'other-firm': 'The privacy policy is that of another business: “{quote}”.',
+  contradiction: 'Two statements on your website contradict each other: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',
-  'old-news': 'The newest date under the news is “{quote}”.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',
   'card-fields': 'The form asks for “{quote}”.',
   ...notFound,

@@ -30,11 +30,11 @@ export const trust: FindingTexts<'trust'> = {
     action: 'Add the missing details about your company',
   },
   'card-data': {
-    title: 'Card details',
-    explanation:
-      'People who only have a question don’t give their card number to a form, and you become responsible for the data.',
-    recommendation: 'Remove these fields, and take payments through a payment service.',
-    action: 'Remove the card number from your form',
+    title: 'Personal data',
+    explanation: 'People trust you with these details, and you’re responsible for them.',
+    recommendation:
+      'Take it off the website, send forms with the method “post”, and take payments through a payment service.',
+    action: 'Protect other people’s data',
   },
   placeholders: {
     title: 'Finished texts',

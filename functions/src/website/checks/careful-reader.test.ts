@@ -1,0 +1,204 @@
+/** Harms that a careful reader names, each with the near misses in which silence is right. */
+import { describe, expect, it } from 'vitest';
+import type { FindingId } from '../../../../src/contract/website/finding-ids.ts';
+import { findLookups } from '../page/script-lookups.ts';
+import { runCheck, type SnapshotOverrides } from './testing/snapshots.ts';
+
+const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) => {
+  const { status, seen, evidence } = runCheck(id, html, { url: 'https://kern.example/', ...parts }) ?? {};
+  return status === 'fail' ? `${seen?.kind}: ${evidence}` : status;
+};
+const FIELDS =
+  '<input name="name" placeholder="Name"><input type="email" name="mail"><textarea name="text"></textarea><button>Send</button>';
+
+describe('account numbers', () => {
+  it('are reported if their check digits are wrong', () => {
+    expect(judge('orders', '<p>Pay to IBAN AT71 3899 9000 0417 8265</p>')).toBe(
+      'wrong-iban: AT71 3899 9000 0417 8265 (/)',
+    );
+    expect(judge('orders', '<p>IBAN: <b>CH2009000000304417825</b></p>')).toMatch('wrong-iban');
+  });
+
+  it.each([
+    'IBAN DE89 3704 0044 0532 0130 00',
+    'IBAN CH20 0900 0000 3044 7182 5',
+    'IBAN DE89 3704 0044 0532 01',
+    'IBAN DEXX XXXX XXXX XXXX XXXX XX',
+    'AT71 3899 9000 0417 8265',
+  ])('are not reported if they fit, or are not whole: %s', (text) => {
+    expect(judge('orders', `<p>${text}</p>`)).toBe('na');
+  });
+});
+
+describe('a form whose script sends to its maker’s computer', () => {
+  const send = (script: string): string =>
+    `<form id="ask">${FIELDS}</form><script>const form = document.getElementById('ask'); ${script}</script>`;
+  const submit = (target: string): string =>
+    `form.addEventListener('submit', (e) => { e.preventDefault(); fetch(${target}, { method: 'POST', body: new FormData(form) }) })`;
+
+  it.each([
+    `const API = "http://localhost:3001"; ${submit('`$' + '{API}/api/ask`')}`,
+    `const API = "http://localhost:3001"; ${submit("API + '/ask'")}`,
+    submit("'http://127.0.0.1:5000/ask'"),
+  ])('is reported (%#)', (script) => {
+    expect(judge('working-forms', send(script))).toMatch('test-receiver: http');
+  });
+
+  it.each([
+    `const API = location.hostname === 'localhost' ? 'http://localhost:3001' : '/api'; ${submit('`$' + '{API}/ask`')}`,
+    `const API = "https://api.kern.example"; ${submit('`$' + '{API}/ask`')}`,
+    `const API = "http://localhost:3001"; ${submit("'/ask'")}`,
+    submit('url'),
+  ])('is not reported if it may send elsewhere (%#)', (script) => {
+    expect(judge('working-forms', send(script))).not.toMatch(/receiver|fail/);
+  });
+
+  it('reads constants in linear time, and no other names', () => {
+    expect(findLookups('const A = "https://a.example"; fetch(`$' + '{A}/x`)').targets).toEqual([
+      'https://a.example',
+    ]);
+    expect(findLookups('fetch(`$' + '{B}/x`)').targets).toEqual(['data:']);
+  });
+});
+
+it('reports a form that the policy blocks although scripts of other parts may roam', () => {
+  const policy = '<meta http-equiv="Content-Security-Policy" content="form-action \'self\'">';
+  const form = `<form action="https://formspree.io/f/xyzzabcd" method="post">${FIELDS}</form>`;
+  const script =
+    "<script>for (const s of document.querySelectorAll('script[data-cc]')) { const n = document.createElement('script'); n.src = s.dataset.src; s.parentNode.replaceChild(n, s) }</script>";
+  expect(judge('working-forms', policy + form + script)).toMatch('blocked-form');
+  const taken = "<script>document.forms[0].addEventListener('submit', push)</script>";
+  expect(judge('working-forms', policy + form + script + taken)).not.toMatch('blocked');
+});
+
+describe('a notice', () => {
+  const notice = (button: string): string =>
+    `<h1>Kern</h1><div id="welcome-gate"><p>Cookies!</p><button type="button" ${button}>OK</button></div>`;
+  const script = (code: string): string =>
+    `<script>const gate = document.getElementById('welcome-gate'); ${code}</script>`;
+  const LISTEN = "document.getElementById('gate-ok').addEventListener('click', () => gate.remove())";
+
+  it('is reported if its script listens to an id that the page does not have', () => {
+    expect(judge('dead-ends', notice('class="gate-ok"') + script(LISTEN))).toBe('stuck-notice: OK');
+  });
+
+  it.each([
+    notice('id="gate-ok"') + script(LISTEN),
+    notice('class="gate-ok" onclick="hide()"') + script(LISTEN),
+    notice('class="gate-ok"') + script(`${LISTEN}; document.querySelector('.gate-ok').onclick = hide`),
+    notice('class="gate-ok"') + script(`gate.addEventListener('click', hide); ${LISTEN}`),
+    notice('class="gate-ok"') + script("document.getElementById('gate-ok')?.addEventListener('click', hide)"),
+    `${notice('class="gate-ok"')}<script src="https://cdn.example/gate.js"></script>${script(LISTEN)}`,
+  ])('is not reported if something may close it (%#)', (html) => {
+    expect(judge('dead-ends', html)).not.toMatch('stuck');
+  });
+});
+
+it('reports links that somebody who broke in has put there', () => {
+  const spam = '<a href="https://spin.top/">Online Casino ohne Limit</a>';
+  expect(judge('dead-ends', `<h1>Dach</h1><div style="left:-9999px">${spam}</div>`)).toMatch('spam-links');
+  expect(judge('dead-ends', '<a href="https://casino-velden.at/">Casino Velden</a>')).toBe('pass');
+  expect(judge('dead-ends', '<a href="/viagra">Buy Viagra without prescription?</a>')).not.toMatch('spam');
+});
+
+describe('personal data', () => {
+  const row = (n: number): string =>
+    `<tr><td>Ada ${n}</td><td>0${n}/17/2014</td><td>715-555-014${n}</td></tr>`;
+  const list = (head: string, rows: readonly number[]): string =>
+    `<table><tr><th>Name</th><th>${head}</th><th>Cell</th></tr>${rows.map(row).join('')}</table>`;
+
+  it('is reported if a list of people is open to everybody', () => {
+    expect(judge('card-data', list('Born', [1, 2, 3]))).toBe('open-list: Born (/)');
+    expect(judge('card-data', list('Geburtsdatum', [1, 2, 3]))).toMatch('open-list');
+  });
+
+  it.each([list('Born', [1, 2]), list('Joined', [1, 2, 3]), '<h2>Born</h2><p>Ada, 17/01/1815</p>'])(
+    'is not reported for few people, or without a column of birth dates (%#)',
+    (html) => {
+      expect(judge('card-data', html)).toBe('na');
+    },
+  );
+
+  const form = (method: string, label: string, more = ''): string =>
+    `<form action="/received" method="${method}"><label>${label} <input name="a"></label>${FIELDS}</form>${more}`;
+  it('is reported if a form puts it into an address', () => {
+    expect(judge('card-data', form('get', 'Health card number'))).toBe(
+      'exposed-field: Health card number (/)',
+    );
+  });
+
+  it.each([
+    form('post', 'Health card number'),
+    form('get', 'Town'),
+    form('get', 'Geburtsdatum', "<script>document.forms[0].addEventListener('submit', push)</script>"),
+    form('get', 'Geburtsdatum', '<script src="/form.js"></script>'),
+  ])('is not reported for other fields, or a form that is posted or sent by a script (%#)', (html) => {
+    expect(judge('card-data', html)).toBe('na');
+  });
+});
+
+describe('the privacy policy of another business', () => {
+  const home = '<title>Kern Physio | Cork</title><h1>Kern</h1><p>hello@kernphysio.example</p>';
+  const policy = (text: string): SnapshotOverrides => ({
+    linked: { privacy: `<h1>Privacy</h1><p>${text}</p>`, contact: '<p>Kern Physio, 021 555 0134</p>' },
+  });
+  const OTHER = 'The data controller is Glenview Dental, privacy@glenviewdental.example.';
+
+  it('is reported', () => {
+    expect(judge('privacy', home, policy(OTHER))).toBe(
+      'other-firm: The data controller is Glenview Dental, …@….',
+    );
+  });
+
+  it.each([
+    `${OTHER} They host Kern Physio.`,
+    `${OTHER} Write to hello@kernphysio.example.`,
+    `${OTHER} See our contact page.`,
+    'The data controller is Ada Kern, ada.kern@gmail.com.',
+    'Complaints: Data Protection Commission, info@dataprotection.ie, the controller of all.',
+    'The data controller is Glenview Dental.',
+    'Our host is Northpost, help@northpost.example.',
+  ])('is not reported if it may be the business’s own: %s', (text) => {
+    expect(judge('privacy', home, policy(text))).not.toMatch('other-firm');
+  });
+
+  it('is not reported if another page knows its author', () => {
+    const { linked } = policy(OTHER);
+    const parts = { linked: { ...linked, about: '<p>A company of Glenviewdental</p>' } };
+    expect(judge('privacy', home, parts)).not.toMatch('other-firm');
+  });
+});
+
+it('reports a misspelling of the domain that other addresses have', () => {
+  const texts = (typo: string): string => `<p>a@trentlocks.example b@trentlocks.example, pay: c@${typo}</p>`;
+  expect(judge('tap-to-call', texts('trentlcks.example'))).toBe(
+    'other-number: trentlocks.example → trentlcks.example',
+  );
+  expect(judge('tap-to-call', texts('trentlocks-club.example'))).not.toMatch('other');
+});
+
+describe('trackers', () => {
+  const PIXEL =
+    "<script>!function(f,b,e,v,n,t,s){b.createElement(e)}(window,document,'script','https://connect.facebook.net/en_US/fbevents.js');fbq('init','1')</script>";
+  const ASKS = '<div class="cookie-banner" hidden><button type="button" id="no">Nein danke</button></div>';
+  const HELD =
+    '<script type="text/plain" data-src="https://www.googletagmanager.com/gtag/js?id=G-1"></script>';
+  const OWN = "<script>document.getElementById('no').onclick = hide</script>";
+
+  it('are reported if one runs at once although others are held back', () => {
+    expect(judge('tracker-consent', PIXEL + HELD + ASKS + OWN)).toBe('loaded-early: Meta Pixel');
+    const waits = PIXEL.replace('!function', 'window.start=function');
+    expect(judge('tracker-consent', waits + HELD + ASKS + OWN)).not.toMatch('loaded');
+  });
+
+  it.each([
+    ['<html lang="de">', 'Art. 6 DSGVO', 'loaded-early: Google Fonts'],
+    ['<html lang="de-CH">', 'Art. 6 DSGVO', 'na'],
+    ['<html lang="de">', 'DSG und DSGVO, Aufsicht: EDÖB', 'na'],
+    ['<html lang="de">', 'Wir schützen Ihre Daten.', 'na'],
+  ])('are judged by the law that a policy names: %s, %s', (html, text, verdict) => {
+    const fonts = '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Lato">';
+    const parts = { url: 'https://kern.com/', linked: { privacy: `<p>${text}</p>` } };
+    expect(judge('tracker-consent', html + fonts, parts)).toBe(verdict);
+  });
+});

@@ -1,0 +1,85 @@
+/** Opening hours of a page, day by day, where nothing but days and times is said. */
+import { getModel } from '../page/model.ts';
+import type { Page, TextBlock } from '../page/page.ts';
+import { alternatives, anyOf, entriesOf, exactly } from '../words/patterns.ts';
+
+/** Whether the business is open on a day, in the page's words. */
+export interface DayHours {
+  readonly day: number;
+  readonly isOpen: boolean;
+  readonly text: string;
+}
+
+const WEEK = 7;
+/** Monday to Sunday in each language. */
+const DAYS = entriesOf('days').map((name) => new RegExp(`^(?:${name})$`, 'iu'));
+const TIME = String.raw`(?<!\d)(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?(?:\s?[ap]\.?m(?!\p{L})\.?)?(?!\d)`;
+const PART = new RegExp(
+  `(?<!\\p{L})(?<day>${alternatives('days')})(?!\\p{L})\\.?|(?<closed>${alternatives('closed-words')})|(?<time>${TIME})|(?<until>[–—-]|(?<!\\p{L})(?:bis|to|through)(?!\\p{L}))|(?<other>\\p{L}[\\p{L}.]*)`,
+  'giu',
+);
+const FILLER = exactly('hours-fillers');
+/** Hours of something else than the whole business, or of a part of the year. */
+const OTHER_HOURS = anyOf('other-hours');
+const MAX_LINE = 200;
+const MAX_BLOCKS = 40;
+
+/** The days after one up to another, also across the weekend. */
+const spanDays = (from: number, to: number): readonly number[] =>
+  Array.from({ length: (to - from + WEEK) % WEEK }, (_, i) => (from + 1 + i) % WEEK);
+
+/** Reads a line; nothing if it says anything but days, times, and that it is closed then. */
+export function readHours(line: string): readonly DayHours[] {
+  const found: DayHours[] = [];
+  let days: readonly number[] = [];
+  let times = 0;
+  let isClosedAhead = false;
+  let isRange = false;
+  let start = 0;
+  const settle = (isOpen: boolean, end: number): void => {
+    const text = line.slice(start, end).trim();
+    found.push(...days.map((day) => ({ day, isOpen, text })));
+    days = [];
+    times = 0;
+    start = end;
+  };
+  for (const { index, groups = {} } of line.matchAll(PART)) {
+    const { day, closed, time, until, other } = groups;
+    if (other !== undefined && !FILLER.test(other)) return [];
+    if ((day ?? closed) !== undefined && times > 0) {
+      if (times === 1 || isClosedAhead) return [];
+      settle(true, index);
+    }
+    if (day !== undefined) {
+      const next = DAYS.findIndex((name) => name.test(day)) % WEEK;
+      const last = days.at(-1);
+      days = [...days, ...(isRange && last !== undefined ? spanDays(last, next) : [next])];
+    } else if (closed !== undefined && days.length > 0) settle(false, index + closed.length);
+    else if (closed !== undefined) isClosedAhead = true;
+    else if (time !== undefined && days.length > 0) times++;
+    isRange = until !== undefined;
+  }
+  if (days.length > 0 && (times === 1 || isClosedAhead === times > 1)) return [];
+  settle(!isClosedAhead, line.length);
+  return found;
+}
+
+const isOnlyDays = (text: string): boolean =>
+  text.length < 60 && [...text.matchAll(PART)].every(({ groups = {} }) => !groups.time && !groups.closed);
+
+const toLines = (blocks: readonly TextBlock[]): readonly string[] =>
+  blocks
+    .slice(0, MAX_BLOCKS)
+    .map(({ text }, i) => (isOnlyDays(text) ? `${text} ${blocks[i + 1]?.text ?? ''}` : text));
+
+/** The hours in a page's footer or above it: none if they are those of something else, or if a day has several. */
+export function listHours(page: Page, isFooter: boolean): readonly DayHours[] {
+  const hours = getModel(page).sections.flatMap(({ heading, blocks }) => {
+    const own = blocks.filter(({ region }) => (region === 'footer') === isFooter);
+    const found = toLines(own).flatMap((line) => (line.length > MAX_LINE ? [] : readHours(line)));
+    const text = [heading, ...own].map((block) => block?.text ?? '').join(' ');
+    return found.length > 0 && OTHER_HOURS.test(text) ? [] : found;
+  });
+  const closed = new Set(hours.filter(({ isOpen }) => !isOpen).map(({ day }) => day));
+  return hours.some(({ day, isOpen }) => isOpen && closed.has(day)) ? [] : hours;
+}

@@ -15,7 +15,7 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/newsletter': 9_109,
   'functions/src/operations': 16_550,
   'functions/src/platform': 50_750,
-  'functions/src/roadmap': 61_118,
+  'functions/src/roadmap': 60_630,
   'functions/src/team': 18_606,
   'functions/src/visits': 8_524,
   'functions/src/voice': 3_198,

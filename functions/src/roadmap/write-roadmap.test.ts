@@ -156,7 +156,7 @@ describe('a plan', () => {
       wants: ['staff', 'better'],
       biggestChallenges: ['team_scaling', 'pricing_strategy'],
     });
-    expect(steps.slice(0, 2)).toEqual(['job-ad', 'paid-trial-day']);
+    expect(steps.slice(0, 2)).toEqual(['ask-the-team', 'paid-trial-day']);
     expect(steps).not.toContain('first-message');
   });
 
@@ -186,7 +186,7 @@ describe('a plan', () => {
       ...PLAIN,
       kind: 'education',
       customerType: ['b2b2c'],
-      wants: ['other'],
+      topics: ['firms'],
     });
     const step = preparationSteps.find(({ id }) => id === 'offer-for-firms');
     expect(step?.example).toContain('driving school');
@@ -264,9 +264,9 @@ describe('a plan', () => {
     );
     expect(firmsOf('dentists, churches. less sofas')).toBe('Dentists, churches');
     expect(firmsOf('car makers (too many already), dairies (small lots)')).toBe('Dairies (small lots)');
-    expect(firmsOf('maschinenbauer, anlagenbau', 'de')).toBe('Maschinenbauer, Anlagenbau');
+    expect(firmsOf('maschinenbauer, anlagenbau', 'de')).toBe('Maschinenbauer, anlagenbau');
     expect(firmsOf('gemeinden, kanzleien, unter der woche', 'de')).toBe(
-      'Gemeinden, Kanzleien, unter der woche',
+      'Gemeinden, kanzleien, unter der woche',
     );
     expect(firmsOf('golf nein danke')).toBeUndefined();
   });

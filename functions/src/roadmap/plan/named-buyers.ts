@@ -49,27 +49,15 @@ const QUANTITY =
   /^(?:auch|also|evtl\.?|maybe|und|and|(?:ein )?paar|some|a few|mostly|mainly|meist|vor allem)\s|\s(?:lol|haha|etc\.?|usw\.?|mostly|mainly|sometimes|manchmal|meist)$/giu;
 const dropQuantity = (name: string): string => name.replace(QUANTITY, '').trim();
 
-/** What somebody adds to a list of customers: "unter der Woche", "v.a. Ostschweiz". */
-const ADDITION =
-  /^(?:ab|am|auch|aus|bei|bis|für|gern|im|in|meist|mit|nur|ohne|rund|über|um|unter|v\.\s?a|von|vor|z\.\s?b|zwischen)(?!\p{L})/iu;
-
 /** The firms to write to, as typed by whoever sells to firms alone, asked for firms, or names a known kind; '' without one. */
 export function nameFirms(
   buyers: readonly NamedBuyer[],
-  {
-    buyers: answer,
-    chosen,
-    language,
-    topics,
-  }: Pick<RoadmapInput, 'buyers' | 'chosen' | 'language' | 'topics'>,
+  { buyers: answer, chosen, topics }: Pick<RoadmapInput, 'buyers' | 'chosen' | 'topics'>,
 ): string {
   const namesFirms =
     chosen.customerType.includes('b2b') || topics.includes('firms') || buyers.some(({ profile }) => profile);
   const names = namesFirms ? splitAnswer(dropRefused(answer)).map(dropQuantity) : [];
-  // German nouns have capitals, however they were typed.
-  const isNoun = (name: string): boolean => language === 'de' && !ADDITION.test(name);
-  const distinct = new Map(names.map((name) => [normalize(name), isNoun(name) ? capitalize(name) : name]));
-  return capitalize([...distinct.values()].join(', '));
+  return capitalize([...new Map(names.map((name) => [normalize(name), name])).values()].join(', '));
 }
 
 /** Words before a kind that leave it the same kind. */

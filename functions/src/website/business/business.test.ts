@@ -22,7 +22,7 @@ describe('getBusiness', () => {
     ['<title>Reliable car rentals in Pune</title><h2>Airport transfers</h2>', 'vehicles'],
     ['<title>Turn- und Tanzverein Fortuna e.V.</title><h2>Yoga</h2><h2>Probestunde</h2>', 'association'],
     [
-      '<title>Huber & Sohn</title><meta name="description" content="IT-Dienstleister in Fulda">',
+      '<title>Huber & Sohn</title><meta name="description" content="IT-Dienstleister in Fulda"><h1>Ihr IT-Partner</h1>',
       'it-services',
     ],
   ])('reads the kind from %s', (html, kind) => {
@@ -39,7 +39,7 @@ describe('getBusiness', () => {
     const isCertain = (html: string) => getBusiness(locate(html))?.isCertain;
     expect(isCertain('<title>Zahnarztpraxis Dr. Beck</title><h1>Ihre Zahnärztin in Kiel</h1>')).toBe(true);
     expect(isCertain('<title>Huber</title><h1>Restaurant</h1>')).not.toBe(true);
-    expect(isCertain('<title>Bakery in Leeds</title><h1>Restaurant</h1><h2>Bread</h2>')).not.toBe(true);
+    expect(isCertain('<title>Bakery and restaurant in Leeds</title><h2>Bread</h2>')).not.toBe(true);
   });
 
   it('ignores the kind of business that supplies are for', () => {
@@ -87,10 +87,28 @@ describe('getBusiness', () => {
     expect(detectKind('<title>Restaurant und Dachdeckerei</title>')).toBeUndefined();
   });
 
-  it('returns null if words that others use are the only sign', () => {
-    expect(
-      detectKind('<title>Huber</title><h1>Montage, Reparaturen, Sanierung</h1><h2>Neubau</h2><h2>Umbau</h2>'),
-    ).toBeUndefined();
+  it('returns null if a word that others use is the only sign', () => {
+    expect(detectKind('<title>Huber</title><h1>Montage</h1>')).toBeUndefined();
+  });
+
+  it('reads the kind from several words that others use too', () => {
+    const html =
+      '<title>Stegwart</title><nav><a>Funktionen</a><a>Demo</a></nav><p>30 Tage testen, ohne Excel.</p>';
+    expect(getBusiness(locate(html))).toMatchObject({ kind: 'software', isCertain: true });
+  });
+
+  it.each([
+    ['<title>Restaurant Hood Cleaning Toledo</title>', 'cleaning'],
+    ['<title>Dental Practice Marketing</title>', 'agency'],
+  ])('reads the last name of a phrase in %s', (html, kind) => {
+    expect(detectKind(html)).toBe(kind);
+  });
+
+  it.each([
+    ['<title>Fensterwerkzeuge Huber</title>', 'shop'],
+    ['<title>Gartenplatten nach Mass | Naturstein-Giesserei</title>', 'manufacturer'],
+  ])('reads the end of a compound, in Swiss spelling too: %s', (html, kind) => {
+    expect(detectKind(html)).toBe(kind);
   });
 
   it('quotes the words that name the kind', () => {

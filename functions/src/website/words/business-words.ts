@@ -24,6 +24,8 @@ export const tokenize = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replace(/(?<!\p{L})e\. ?v\.?(?!\p{L})/gu, 'eingetragener verein')
+    .replaceAll(' & ', ' and ')
+    .replaceAll('ß', 'ss')
     .match(/[\p{L}\d]+(?:[’'&/][\p{L}\d]+)*|[|,;:.!?–—·]/gu) ?? [];
 
 /** Removes a plural's "s": both sides of a comparison are changed, so the result need not be a word. */
@@ -64,20 +66,12 @@ export function findWord(phrase: string): BusinessWord | undefined {
   return undefined;
 }
 
-const HOST_WORDS = [...WHOLE.values()].filter(
-  ({ entry, role }) => role === 'name' && entry.length >= MIN_PART && !entry.includes(' '),
-);
-
-/** The longest name of a kind of business within a host name. */
-export const findHostWord = (host: string): BusinessWord | undefined =>
-  HOST_WORDS.filter(({ entry }) => host.includes(entry)).sort((a, b) => b.entry.length - a.entry.length)[0];
-
 /** What the name of a structured data type says. */
 export const WORD_BY_TYPE: ReadonlyMap<string, BusinessWord> = new Map(
   BUSINESS_KINDS.flatMap((kind) => {
-    const { names, signs }: { readonly names: string; readonly signs?: string } = types[kind];
-    const toEntries = (list: string, role: BusinessWord['role']): (readonly [string, BusinessWord])[] =>
-      splitList(list).map((entry) => [entry, { entry, kind, role }]);
-    return [...toEntries(names, 'name'), ...(signs ? toEntries(signs, 'sign') : [])];
+    const { names, signs } = types[kind];
+    const toEntries = (list: readonly string[], role: BusinessWord['role']) =>
+      list.map((entry): [string, BusinessWord] => [entry, { entry, kind, role }]);
+    return [...toEntries(names, 'name'), ...toEntries(signs, 'sign')];
   }),
 );

@@ -14,9 +14,13 @@ export const normalize = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** Abbreviations, initials and ordinal numbers, whose period ends no sentence: "Dr.", "z. B.", "31. August". */
+const ABBREVIATED =
+  '(?<![\\p{L}\\d])(?:\\p{L}|\\d{1,2}|Dr|Prof|Mag|Dipl|Ing|Hl|Ste?|Nr|No(?=\\.\\s\\d)|Hr|Fr|Mrs?|Ms|Mt|Ft|Co|Str|Tel|bzw|ca|inkl|zzgl|vs|approx)\\.';
+const SENTENCE_END = new RegExp(`(?<=[.!?…])(?<!${ABBREVIATED})\\s+(?=[\\p{Lu}\\d„“"])`, 'u');
+
 /** Splits a text where a sentence ends and the next begins with a capital letter. */
-export const splitSentences = (text: string): readonly string[] =>
-  text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\d„“"])/u);
+export const splitSentences = (text: string): readonly string[] => text.split(SENTENCE_END);
 
 /** Whether a text contains another one as whole words. */
 export const hasWords = (text: string, words: string): boolean => {

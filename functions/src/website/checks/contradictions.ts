@@ -1,4 +1,5 @@
 /** Statements of the same website that cannot both be true. */
+import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { splitSentences } from '../../platform/quotes.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
@@ -16,7 +17,9 @@ interface Statement {
 }
 
 const quoteBoth = (statements: readonly Statement[]): string =>
-  statements.map(({ text, place }) => `${text.slice(0, MAX_QUOTE)} (${place.url.pathname})`).join(' ≠ ');
+  statements
+    .map(({ text, place }) => `${truncateAtWord(text, MAX_QUOTE)} (${place.url.pathname})`)
+    .join(' ≠ ');
 
 /** Pages that speak for the whole business, unlike those of a branch or course. */
 const COMPANY_PAGE = /^(?:contact|about|imprint)$/;
@@ -59,7 +62,9 @@ function listThresholds(place: LocatedPage): readonly Threshold[] {
     const { before, after } = found[0]?.groups ?? {};
     if (found.length !== 1 || !FREE_DELIVERY.test(text) || SPECIAL.test(text)) return [];
     const regions = (text.match(REGION) ?? []).join(' ').toLowerCase();
-    return [{ text, place, amount: toAmount(before ?? after ?? ''), regions }];
+    const at = found[0]?.index ?? 0;
+    const quoted = text.length > MAX_QUOTE && at > 0 ? `… ${text.slice(at)}` : text;
+    return [{ text: quoted, place, amount: toAmount(before ?? after ?? ''), regions }];
   });
 }
 

@@ -71,6 +71,8 @@ const LISTS = new Set(readList('lists').map(toKey));
 
 /** Words before one person or company: "Ihr Imker", "das Unternehmen". */
 const SINGULAR = exactly('singulars');
+/** Some of the customers, for whom one service is. */
+const KNOWN_BUYERS = exactly('known-buyers');
 
 export interface Buyer {
   readonly kind: BuyerKind;
@@ -91,6 +93,7 @@ const join = (tokens: readonly Token[], from: number, to: number): string =>
 
 /** The longest kind of buyer that starts at a token. */
 export function findBuyerAt(tokens: readonly Token[], from: number): Buyer | undefined {
+  if (KNOWN_BUYERS.test(tokens[from]?.text ?? '')) return undefined;
   for (let to = Math.min(tokens.length, from + MAX_WORDS); to > from; to--) {
     const key = join(tokens, from, to);
     // The dative of German plurals: "wir helfen Gründern".

@@ -49,6 +49,14 @@ describe('readAddressees', () => {
     ['things', '<p>Anlagen für industrielle Zwecke.</p>'],
     ['whom it comes from', '<p>Five-star rated by the families we know, from homeowners in Leeds.</p>'],
     ['a comparison', '<p>We work like families.</p>'],
+    [
+      'a side remark',
+      '<h1>Gasthof</h1><p>Die Stube ist auch für Familien offen. Notdienst nur für Vereine.</p>',
+    ],
+    [
+      'a service for some customers',
+      '<meta name="description" content="Wartung, Notdienst für Wartungskunden.">',
+    ],
     ['a refusal', '<p>Das ist nicht für Familien.</p><p>Not for beginners.</p>'],
     ['an adjective', '<p>Empfehlungen für die selbstständige Weiterführung.</p>'],
     ['one company', '<p>Sie entscheiden sich für ein Unternehmen mit Erfahrung.</p>'],

@@ -50,7 +50,7 @@ const PREPOSITION = exactly('no-name-starts');
 const VERB = exactly('clause-verbs');
 const REFUSAL = /^(?:nicht|not|never|kein|keine|no)$/;
 
-/** Words before "for" that are not followed by customers: names of institutions, "safe for pets". */
+/** Words before "for" that are not followed by customers: names of institutions, "safe for pets", "also for guests". */
 const NO_OFFER = exactly('no-offers');
 
 const isRefused = (tokens: readonly Token[], at: number): boolean =>
@@ -127,7 +127,7 @@ function findNamed(tokens: readonly Token[], isTitle: boolean): readonly Buyer[]
     const before = tokens.slice(Math.max(0, i - 3), i);
     const isName = isTitle && buyer.to - i === 1 && !CUSTOMERS.test(tokens[i]?.text ?? '');
     const isClear = !buyer.isWeak && !buyer.isRole && !isName && buyer.kind === 'customers';
-    if (isClear && !before.some(isNegation)) return [buyer];
+    if (isClear && !before.some(isNegation) && !isRefused(tokens, i)) return [buyer];
     i = buyer.to - 1;
   }
   return [];

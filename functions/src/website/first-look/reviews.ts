@@ -9,7 +9,7 @@ const MAX_QUOTE = 110;
 const MAX_TEXT_LENGTH = 600;
 const MIN_WORDS = 5;
 const MIN_UNQUOTED_WORDS = 10;
-const MAX_AUTHOR_WORDS = 9;
+const MAX_AUTHOR_WORDS = 12;
 /** Blocks after a quotation that may contain its author: stars come between. */
 const MAX_DISTANCE = 3;
 

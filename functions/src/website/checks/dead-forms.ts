@@ -211,6 +211,14 @@ export function judgeForms(site: Snapshot): Verdict {
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }
 
+/** Whether every form for inquiries on a page loses them, for certain. */
+export function losesInquiries(site: Snapshot, place: LocatedPage): boolean {
+  const forms = place.page.forms.filter(isInquiry);
+  const isLost = (form: PageForm): boolean =>
+    /^(?:sample|test|nowhere|blocked|shown)$/.test(findFate(site, place, form));
+  return forms.length > 0 && forms.every(isLost);
+}
+
 export const DEAD_FORMS_CHECK: Check = {
   id: 'working-forms',
   weight: 13,

@@ -37,6 +37,40 @@ it('takes neither the logo nor a dead link for the next step', () => {
   expect(readFirstLook({ ...button, internal: { ...button.internal, unread } }).next?.works).toBe(false);
 });
 
+it('prefers a button that asks for something to a page of the menu or a product', () => {
+  const menu = '<nav><a href="/leistungen">Leistungen</a><a href="/tee">Tee</a></nav>';
+  const services = '<a class="btn" href="/leistungen">Unsere Leistungen</a>';
+  const product = '<p><a href="/tee">Assam Tee</a></p><p>7,90 €</p>';
+  expect(readNext(`${menu}${services}<a class="btn" href="/kontakt">Termin anfragen</a>`)?.text).toBe(
+    'Termin anfragen',
+  );
+  expect(readNext(`${menu}${product}<button>In den Warenkorb</button>`)?.text).toBe('In den Warenkorb');
+  const trial = '<header><a class="rounded bg-emerald-700" href="/neu">30 Tage testen</a></header>';
+  expect(read(`${trial}${menu}<h1>Tee</h1><a href="/tee">Alle Tees</a>`).next).toMatchObject({
+    text: '30 Tage testen',
+    where: 'button',
+  });
+  expect(readNext(`${menu}${services}<header><button>Warenkorb öffnen</button></header>`)?.text).toBe(
+    'Unsere Leistungen',
+  );
+});
+
+it('finds a link that asks for something where a sentence begins, or in the menu', () => {
+  const sentence = '<p><a href="/b">Termin online buchen</a> oder anrufen: 0341 492 60 73, auch samstags</p>';
+  expect(readNext(sentence)?.text).toBe('Termin online buchen');
+  const menu = '<nav><a href="/s">Sortiment</a><a href="/b">Bestellen</a></nav>';
+  expect(readNext(menu)?.text).toBe('Bestellen');
+  expect(readNext(`${menu}<button>Ja</button><button>Nein</button>`)?.text).toBe('Bestellen');
+});
+
+it('says of a link to its maker’s computer, or to a form that sends nothing, that it fails', () => {
+  expect(readNext('<a href="http://localhost:3000/order">Order Takeout</a>')?.works).toBe(false);
+  const contact = '<form action="#"><input type="email" name="e"><button>Senden</button></form>';
+  const linked = { contact };
+  expect(readNext('<a class="btn" href="/contact">Termin anfragen</a>', { linked })?.works).toBe(false);
+  expect(readNext('<a class="btn" href="/contact">So finden Sie uns</a>', { linked })?.works).toBeNull();
+});
+
 it('reads what search results and chats show', () => {
   const html =
     '<title>Huber</title><meta name="description" content="Dächer."><meta property="og:image" content="a.jpg">';

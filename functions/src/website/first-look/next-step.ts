@@ -1,4 +1,4 @@
-import { judgeForms } from '../checks/dead-forms.ts';
+import { judgeForms, losesInquiries } from '../checks/dead-forms.ts';
 import { ORDERS_CHECK } from '../checks/orders.ts';
 import { findOtherNumber } from '../checks/phones.ts';
 import { isSample } from '../checks/samples.ts';
@@ -8,10 +8,10 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, wholeWords } from '../words/patterns.ts';
+import { anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
 import { toPlainWords } from './word-pattern.ts';
 
-/** The first button or link of a page's content. */
+/** The button or link that a page's content leads to. */
 export interface NextStep {
   readonly text: string;
   readonly where: 'button' | 'link';
@@ -43,12 +43,16 @@ const isLabel = (text: string): boolean =>
 const isLink = (step: PageLink | PageButton): step is PageLink => 'href' in step;
 
 const isStyledAsButton = ({ element }: PageLink): boolean =>
-  /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])/i.test(element.classes.slice(0, 300));
+  /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])|(?:^|\s)rounded.*\sbg-/i.test(element.classes.slice(0, 300));
+
+const isButton = (step: PageLink | PageButton): boolean => !isLink(step) || isStyledAsButton(step);
 
 const isInContent = (step: PageLink | PageButton): boolean =>
   /^(?:main|header)$/.test(step.region) || (step.region === 'nav' && isLink(step) && isStyledAsButton(step));
 
 const TOOL = anyOf('tools');
+/** What a visitor does to become a customer: "Termin anfragen", "Start free trial". */
+const ASK = wordsOf('asks');
 
 /** Whether a link is the logo: it leads to the page itself, or bears the business's name. */
 function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
@@ -63,7 +67,8 @@ function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
 
 function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButton): boolean {
   const block = blocks[blockOffset];
-  return block === undefined || block.kind !== 'text' || block.text.length <= text.length + 20;
+  if (block === undefined || block.kind !== 'text' || block.text.length <= text.length + 20) return true;
+  return ASK.test(text) && block.text.startsWith(text);
 }
 
 function isMissing(site: Snapshot, { href }: PageLink): boolean {
@@ -71,20 +76,38 @@ function isMissing(site: Snapshot, { href }: PageLink): boolean {
   return site.internal.unread.some(({ status, url }) => isGone(status) && url.href === target?.href);
 }
 
+/** Whether a link repeats one of the menu. */
+const isInMenu = ({ links }: Page, step: PageLink | PageButton): boolean =>
+  isLink(step) &&
+  links.some(
+    ({ href, region, text }) =>
+      region === 'nav' &&
+      href === step.href &&
+      text !== '' &&
+      toPlainWords(step.text).includes(toPlainWords(text)),
+  );
+
 function findStep(site: Snapshot): PageLink | PageButton | undefined {
   const { page } = site;
-  const steps = [...page.links, ...page.buttons]
-    .filter((step) => isInContent(step) && isLabel(step.text))
-    .filter((step) => isOnItsOwn(page, step) || (isLink(step) && isStyledAsButton(step)))
+  const labelled = [...page.links, ...page.buttons]
+    .filter((step) => isLabel(step.text))
     .filter((step) =>
       isLink(step)
         ? !isLogo(site, step) && (isStyledAsButton(step) || !isMissing(site, step))
         : !toPlainWords(page.title).includes(toPlainWords(step.text)),
     )
     .sort((a, b) => a.blockOffset - b.blockOffset);
+  const steps = labelled.filter((step) => isInContent(step) && (isOnItsOwn(page, step) || isButton(step)));
   const heading = findMainHeading(page);
   const below = steps.filter(({ blockOffset }) => blockOffset >= heading);
-  return below.find(({ text }) => !TOOL.test(text)) ?? below[0] ?? steps[0];
+  const isAsk = ({ text }: PageLink | PageButton): boolean => ASK.test(text);
+  const first = below.find(({ text }) => !TOOL.test(text)) ?? below[0];
+  if (!first)
+    return steps.find(isAsk) ?? steps[0] ?? labelled.find((step) => step.region === 'nav' && isAsk(step));
+  // Neither a page of the menu nor a product is what a button next to it asks for.
+  const isWeak = !isAsk(first) && (!isButton(first) || isInMenu(page, first));
+  const ask = [...below, ...steps].find((step) => isAsk(step) && isButton(step));
+  return isWeak ? (ask ?? first) : first;
 }
 
 /** Number of blocks before the main heading: anything above it is usually a menu. */
@@ -96,14 +119,14 @@ function findMainHeading({ blocks }: Page): number {
   );
 }
 
-/** Finds the first button or link that a visitor reads below the main heading. */
+/** Finds the first button or link below the main heading, or the one beside it that asks for something. */
 export function findNextStep(site: Snapshot): NextStep | null {
   const step = findStep(site);
   if (!step) return null;
   const text = step.text.replace(TRAILING_ICON, '');
   return {
     text,
-    where: isLink(step) && !isStyledAsButton(step) ? 'link' : 'button',
+    where: isButton(step) ? 'button' : 'link',
     works: isLink(step) ? leadsSomewhere(site, step) : null,
   };
 }
@@ -118,12 +141,15 @@ function leadsSomewhere(site: Snapshot, link: PageLink): boolean | null {
   const hasScripts = page.scripts.length > 0;
   if (isDead(page, link)) return hasScripts ? null : false;
   if (isMissing(site, link)) return false;
+  if (findMakersAddress(site, link.href) === 'local-link') return false;
   if (/^(?:tel|mailto):.{5}/i.test(link.href)) return findOtherNumber([link]) ? null : true;
-  if (link.href.startsWith('#')) return isDoubtful(site, page) ? null : true;
+  const loses = (place: LocatedPage): boolean => ASK.test(link.text) && losesInquiries(site, place);
+  if (link.href.startsWith('#')) return loses(site) ? false : isDoubtful(site, page) ? null : true;
   const url = resolveUrl(site, link.href);
   if (!url) return null;
   url.hash = '';
   const target = internal.pages.find((other) => other.url.href === url.href);
+  if (target && loses(target)) return false;
   const isElsewhere = !target || findMakersAddress(site, link.href) !== undefined;
   return isElsewhere || isDoubtful(site, target.page) ? null : true;
 }

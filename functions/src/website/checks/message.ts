@@ -22,6 +22,13 @@ const MIN_TITLE_LENGTH = 15;
 /** With fewer words of text, visitors and search engines read hardly anything. */
 const MIN_WORDS = 40;
 
+const splitTitle = (title: string): readonly string[] =>
+  title.split(/\s[|–—·-]\s/).map((part) => part.trim());
+
+/** Whether a title says nothing of the business: one that a builder sets, or an address. */
+export const isGenericTitle = (title: string): boolean =>
+  URL_TITLE.test(title) || splitTitle(title).every((part) => GENERIC_TITLES.test(part));
+
 export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'title',
@@ -29,9 +36,8 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     run: ({ page: { title } }) => {
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);
-      const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
-      if (parts.every((part) => GENERIC_TITLES.test(part)) || URL_TITLE.test(title)) return fail(evidence);
-      const isVague = title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '');
+      if (isGenericTitle(title)) return fail(evidence);
+      const isVague = title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(splitTitle(title)[0] ?? '');
       return isVague ? warn(evidence) : pass();
     },
   },

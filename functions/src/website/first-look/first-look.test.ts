@@ -15,6 +15,12 @@ it('quotes title and first heading, and the heading only if it adds something', 
   expect(read('<body><p>Willkommen</p></body>').offer).toEqual([]);
 });
 
+it.each(['Home', 'Home | My Site 1', 'https://example.com'])('takes the title %s for no offer', (title) => {
+  expect(read(`<title>${title}</title><h1>Austern</h1>`).offer).toEqual([
+    { text: 'Austern', where: 'heading' },
+  ]);
+});
+
 it('shows no sample text as a fact', () => {
   const html =
     '<title>Huber</title><h1>Lorem</h1><h2>Etiam quis felis sapien</h2><a href="/a">Lorem ipsum dolor</a><p>Für [IHRE FIRMA]</p>';

@@ -5,6 +5,7 @@ import {
   type Quote,
 } from '../../../../src/contract/website/first-look.ts';
 import { cleanQuote } from '../checks/emails.ts';
+import { isGenericTitle } from '../checks/message.ts';
 import { isSample } from '../checks/samples.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
@@ -30,7 +31,8 @@ function readOffer(page: Page): readonly Quote[] {
   );
   const heading = (headings.find(({ level }) => level === 1) ?? headings[0])?.text;
   const isRepeated = heading !== undefined && toPlainWords(page.title).includes(toPlainWords(heading));
-  return [...toQuotes(page.title, 'title'), ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
+  const title = isGenericTitle(page.title) ? [] : toQuotes(page.title, 'title');
+  return [...title, ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
 }
 
 function readForWhom(site: LocatedPage): readonly Quote[] {

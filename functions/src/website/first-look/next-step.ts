@@ -89,7 +89,7 @@ const isInMenu = ({ links }: Page, step: PageLink | PageButton): boolean =>
 
 function findStep(site: Snapshot): PageLink | PageButton | undefined {
   const { page } = site;
-  const labelled = [...page.links, ...page.buttons]
+  const labeled = [...page.links, ...page.buttons]
     .filter((step) => isLabel(step.text))
     .filter((step) =>
       isLink(step)
@@ -97,13 +97,13 @@ function findStep(site: Snapshot): PageLink | PageButton | undefined {
         : !toPlainWords(page.title).includes(toPlainWords(step.text)),
     )
     .sort((a, b) => a.blockOffset - b.blockOffset);
-  const steps = labelled.filter((step) => isInContent(step) && (isOnItsOwn(page, step) || isButton(step)));
+  const steps = labeled.filter((step) => isInContent(step) && (isOnItsOwn(page, step) || isButton(step)));
   const heading = findMainHeading(page);
   const below = steps.filter(({ blockOffset }) => blockOffset >= heading);
   const isAsk = ({ text }: PageLink | PageButton): boolean => ASK.test(text);
   const first = below.find(({ text }) => !TOOL.test(text)) ?? below[0];
   if (!first)
-    return steps.find(isAsk) ?? steps[0] ?? labelled.find((step) => step.region === 'nav' && isAsk(step));
+    return steps.find(isAsk) ?? steps[0] ?? labeled.find((step) => step.region === 'nav' && isAsk(step));
   // Neither a page of the menu nor a product is what a button next to it asks for.
   const isWeak = !isAsk(first) && (!isButton(first) || isInMenu(page, first));
   const ask = [...below, ...steps].find((step) => isAsk(step) && isButton(step));
@@ -119,7 +119,7 @@ function findMainHeading({ blocks }: Page): number {
   );
 }
 
-/** Finds the first button or link below the main heading, or the one beside it that asks for something. */
+/** Finds the first button or link below the main heading, or one near it that asks for something. */
 export function findNextStep(site: Snapshot): NextStep | null {
   const step = findStep(site);
   if (!step) return null;

@@ -11,7 +11,7 @@ export const findings = translationOf<typeof source>()({
   byId: { ...message, ...conversion, ...trust, ...findability, ...technical },
   seen,
   categories: {
-    message: 'Botschaft',
+    message: 'Titel und Textmenge',
     conversion: 'Kontaktwege',
     trust: 'Angaben und Pflege',
     findability: 'Auffindbarkeit',

@@ -76,8 +76,12 @@ export const results = translationOf<typeof source>()({
       next: 'Der nächste Schritt',
     },
     quote: '„{text}“',
-    none: 'Nichts, was eindeutig wäre. Würde es ein Fremder finden?',
-    noHeading: 'Das sagt keine Überschrift.',
+    none: {
+      offer: 'Nichts, was eindeutig wäre. Würde es ein Fremder finden?',
+      forWhom: 'Das sagt keine Überschrift.',
+      proof: 'Wir haben keine Zahl, Kundenstimme oder Mitgliedschaft erkannt. Steht eine davon weit oben?',
+      next: 'Wir haben keinen Button oder Link dafür erkannt. Steht einer weit oben?',
+    },
     works: 'öffnet sich',
     leadsNowhere: 'eine Sackgasse',
     places: {
@@ -95,6 +99,7 @@ export const results = translationOf<typeof source>()({
     elsewhere: 'So sieht sie anderswo aus',
     search: {
       title: 'In der Suche',
+      hidden: 'Gar nicht: Die Seite ist für Suchmaschinen gesperrt.',
       noDescription: 'Es fehlt eine Beschreibung. Suchmaschinen nehmen dann irgendeinen Text der Seite.',
     },
     chat: {

@@ -12,7 +12,7 @@ export const findings = {
   byId: { ...message, ...conversion, ...trust, ...findability, ...technical },
   seen,
   categories: {
-    message: 'Message',
+    message: 'Title and text length',
     conversion: 'Conversion',
     trust: 'Details and upkeep',
     findability: 'Findability',

@@ -76,8 +76,12 @@ export const results = {
       next: 'What to do next',
     },
     quote: '“{text}”',
-    none: 'We found nothing clear. Would a stranger?',
-    noHeading: 'No heading says it.',
+    none: {
+      offer: 'We found nothing clear. Would a stranger?',
+      forWhom: 'No heading says it.',
+      proof: 'We spotted no figure, review, or membership. Is one of them near the top?',
+      next: 'We spotted no button or link to a next step. Is there one near the top?',
+    },
     works: 'it opens',
     leadsNowhere: 'it’s a dead end',
     places: {
@@ -95,6 +99,7 @@ export const results = {
     elsewhere: 'How it looks elsewhere',
     search: {
       title: 'In a search',
+      hidden: 'Nothing: this page is closed to search engines.',
       noDescription: 'No description is set. Search engines pick some words from the page.',
     },
     chat: {

@@ -7,25 +7,31 @@ export interface LinkPreviewsProps {
   readonly host: string;
   readonly title: string;
   readonly look: FirstLook;
+  /** Whether the page is closed to search engines. */
+  readonly isHidden: boolean;
 }
 
 /** The page as a search result and as a link in a chat, drawn from what was read. */
-export function LinkPreviews({ host, title, look: { description, preview } }: LinkPreviewsProps) {
+export function LinkPreviews({ host, title, look: { description, preview }, isHidden }: LinkPreviewsProps) {
   const { search, chat } = useResult().texts.results.firstLook;
   return (
     <div className={classNames('stack gap-5', css.previews)}>
       <figure>
         <figcaption className="muted text-xs">{search.title}</figcaption>
-        <div className={classNames('text-s', css.result)}>
-          <p className="row gap-2 center muted text-xs anywhere">
-            <span className={css.favicon} aria-hidden="true" />
-            {host}
-          </p>
-          <p className={classNames('text-m anywhere', css.resultTitle, css.clamp)}>{title}</p>
-          <p className={description === null ? css.bad : classNames('muted anywhere', css.clamp)}>
-            {description ?? search.noDescription}
-          </p>
-        </div>
+        {isHidden ? (
+          <p className={css.bad}>{search.hidden}</p>
+        ) : (
+          <div className={classNames('text-s', css.result)}>
+            <p className="row gap-2 center muted text-xs anywhere">
+              <span className={css.favicon} aria-hidden="true" />
+              {host}
+            </p>
+            <p className={classNames('text-m anywhere', css.resultTitle, css.clamp)}>{title}</p>
+            <p className={description === null ? css.bad : classNames('muted anywhere', css.clamp)}>
+              {description ?? search.noDescription}
+            </p>
+          </div>
+        )}
       </figure>
       <figure>
         <figcaption className="muted text-xs">{chat.title}</figcaption>

@@ -183,9 +183,10 @@ function Website({ report: { analysis } }: PartProps) {
       </p>
       {look && (
         <p>
-          {firstLook.lines.offer}: {look.offer[0] ? fill(firstLook.quote, look.offer[0]) : firstLook.none}{' '}
+          {firstLook.lines.offer}:{' '}
+          {look.offer[0] ? fill(firstLook.quote, look.offer[0]) : firstLook.none.offer}{' '}
           {firstLook.lines.forWhom}:{' '}
-          {look.forWhom[0] ? fill(firstLook.quote, look.forWhom[0]) : firstLook.noHeading}
+          {look.forWhom[0] ? fill(firstLook.quote, look.forWhom[0]) : firstLook.none.forWhom}
         </p>
       )}
       {first.length > 0 && (

@@ -34,7 +34,7 @@ export const firstLook = z.object({
   offer: z.array(quote).check(z.maxLength(2)),
   forWhom: z.array(quote).check(z.maxLength(MAX_AUDIENCES)),
   proof: z.array(quote).check(z.maxLength(MAX_PROOFS)),
-  /** The button or link that the content leads to. */
+  /** The button or link of the content. */
   next: z.nullable(
     z.object({
       ...quote.shape,

@@ -340,15 +340,15 @@ test('shows the link for manual copying if there is no clipboard', async ({ page
 
 test('shows what a stranger reads, and what is missing', { tag: '@journey' }, async ({ page }) => {
   const wizard = wizardOn(page, 'de');
-  const { title, none, leadsNowhere, chat, search } = wizard.texts.results.firstLook;
+  const { title, none, noHeading, leadsNowhere, chat, search } = wizard.texts.results.firstLook;
   await storeEntries(page, WITH_ROADMAP);
   await wizard.open('?step=results');
   const panel = wizard.main.getByRole('region', { name: `${title.before} ${title.highlight}${title.after}` });
   await expect(panel.getByText('Get a quote')).toBeVisible();
   await expect(panel.getByText(leadsNowhere)).toBeVisible();
   await expect(panel.getByText('12 years of experience')).toBeVisible();
-  await expect(panel.getByText(none.forWhom)).toBeVisible();
-  await expect(panel.getByText(none.proof)).toHaveCount(0);
+  await expect(panel.getByText(noHeading)).toBeVisible();
+  await expect(panel.getByText(none)).toHaveCount(0);
   await expect(panel.getByRole('figure', { name: search.title })).toContainText(search.noDescription);
   await expect(panel.getByRole('figure', { name: chat.title })).toContainText(chat.noPicture);
 });

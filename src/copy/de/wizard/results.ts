@@ -76,12 +76,8 @@ export const results = translationOf<typeof source>()({
       next: 'Der nächste Schritt',
     },
     quote: '„{text}“',
-    none: {
-      offer: 'Nichts, was eindeutig wäre. Würde es ein Fremder finden?',
-      forWhom: 'Das sagt keine Überschrift.',
-      proof: 'Wir haben keine Zahl, Kundenstimme oder Mitgliedschaft erkannt. Steht eine davon weit oben?',
-      next: 'Wir haben keinen Button oder Link dafür erkannt. Steht einer weit oben?',
-    },
+    none: 'Nichts sicher erkannt. Steht es weit oben?',
+    noHeading: 'Das sagt keine Überschrift.',
     works: 'öffnet sich',
     leadsNowhere: 'eine Sackgasse',
     places: {
@@ -99,8 +95,8 @@ export const results = translationOf<typeof source>()({
     elsewhere: 'So sieht sie anderswo aus',
     search: {
       title: 'In der Suche',
-      hidden: 'Gar nicht: Die Seite ist für Suchmaschinen gesperrt.',
-      noDescription: 'Es fehlt eine Beschreibung. Suchmaschinen nehmen dann irgendeinen Text der Seite.',
+      hidden: 'Für Suchmaschinen gesperrt.',
+      noDescription: 'Ohne Beschreibung nehmen Suchmaschinen irgendeinen Text der Seite.',
     },
     chat: {
       title: 'Als Link im Chat',

@@ -76,12 +76,8 @@ export const results = {
       next: 'What to do next',
     },
     quote: '“{text}”',
-    none: {
-      offer: 'We found nothing clear. Would a stranger?',
-      forWhom: 'No heading says it.',
-      proof: 'We spotted no figure, review, or membership. Is one of them near the top?',
-      next: 'We spotted no button or link to a next step. Is there one near the top?',
-    },
+    none: 'We spotted nothing certain. Is it near the top?',
+    noHeading: 'No heading says it.',
     works: 'it opens',
     leadsNowhere: 'it’s a dead end',
     places: {
@@ -99,8 +95,8 @@ export const results = {
     elsewhere: 'How it looks elsewhere',
     search: {
       title: 'In a search',
-      hidden: 'Nothing: this page is closed to search engines.',
-      noDescription: 'No description is set. Search engines pick some words from the page.',
+      hidden: 'Closed to search engines.',
+      noDescription: 'Without a description, search engines pick words from the page.',
     },
     chat: {
       title: 'Shared in a chat',

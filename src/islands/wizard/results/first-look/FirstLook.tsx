@@ -1,4 +1,3 @@
-import { hostOf } from '../../../../domain/website/host.ts';
 import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
@@ -12,9 +11,6 @@ export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { firstLook: texts } = useResult().texts.results;
   const look = analysis.facts.firstLook;
   if (!look) return null;
-  const isHidden = analysis.findings.some(
-    ({ seen, status }) => status === 'fail' && seen?.kind === 'robots-rule',
-  );
   return (
     <section className={classNames('stack', css.look)} aria-labelledby="first-look">
       <div>
@@ -25,12 +21,7 @@ export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis }) {
         <Reads look={look} language={analysis.facts.language} />
       </div>
       <Fold opens="wide" className={css.elsewhere} summary={<h4 className="text-m">{texts.elsewhere}</h4>}>
-        <LinkPreviews
-          host={hostOf(analysis.url.final)}
-          title={analysis.title}
-          look={look}
-          isHidden={isHidden}
-        />
+        <LinkPreviews analysis={analysis} look={look} />
       </Fold>
     </section>
   );

@@ -1,19 +1,21 @@
 import type { FirstLook } from '../../../../contract/website/first-look.ts';
+import { hostOf } from '../../../../domain/website/host.ts';
+import type { SharedAnalysis } from '../../../../share/shared-report.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import { useResult } from '../../wizard-context.ts';
 import css from '../website/Website.module.css';
 
 export interface LinkPreviewsProps {
-  readonly host: string;
-  readonly title: string;
+  readonly analysis: SharedAnalysis;
   readonly look: FirstLook;
-  /** Whether the page is closed to search engines. */
-  readonly isHidden: boolean;
 }
 
 /** The page as a search result and as a link in a chat, drawn from what was read. */
-export function LinkPreviews({ host, title, look: { description, preview }, isHidden }: LinkPreviewsProps) {
+export function LinkPreviews({ analysis, look: { description, preview } }: LinkPreviewsProps) {
   const { search, chat } = useResult().texts.results.firstLook;
+  const { findings, title, url } = analysis;
+  const host = hostOf(url.final);
+  const isHidden = findings.some(({ seen }) => seen?.kind === 'robots-rule');
   return (
     <div className={classNames('stack gap-5', css.previews)}>
       <figure>
@@ -22,10 +24,7 @@ export function LinkPreviews({ host, title, look: { description, preview }, isHi
           <p className={css.bad}>{search.hidden}</p>
         ) : (
           <div className={classNames('text-s', css.result)}>
-            <p className="row gap-2 center muted text-xs anywhere">
-              <span className={css.favicon} aria-hidden="true" />
-              {host}
-            </p>
+            <p className="muted text-xs anywhere">{host}</p>
             <p className={classNames('text-m anywhere', css.resultTitle, css.clamp)}>{title}</p>
             <p className={description === null ? css.bad : classNames('muted anywhere', css.clamp)}>
               {description ?? search.noDescription}

@@ -15,18 +15,18 @@ export interface ReadsProps {
 
 /** Four lines: what the page offers, for whom, why to believe it, and what to do next. */
 export function Reads({ look: { offer, forWhom, proof, next }, language }: ReadsProps) {
-  const { lines, none, works, leadsNowhere } = useResult().texts.results.firstLook;
+  const { lines, none, noHeading, works, leadsNowhere } = useResult().texts.results.firstLook;
   const nextNote = next?.works === true ? works : next?.works === false ? leadsNowhere : undefined;
   return (
     <dl>
-      <Line label={lines.offer} quotes={offer} language={language} missing={none.offer} />
-      <Line label={lines.forWhom} quotes={forWhom} language={language} missing={none.forWhom} />
-      <Line label={lines.proof} quotes={proof} language={language} missing={none.proof} />
+      <Line label={lines.offer} quotes={offer} language={language} missing={none} />
+      <Line label={lines.forWhom} quotes={forWhom} language={language} missing={noHeading} />
+      <Line label={lines.proof} quotes={proof} language={language} missing={none} />
       <Line
         label={lines.next}
         quotes={next ? [next] : []}
         language={language}
-        missing={none.next}
+        missing={none}
         note={nextNote}
         isBad={next?.works === false}
       />

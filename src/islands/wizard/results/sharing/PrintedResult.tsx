@@ -183,10 +183,9 @@ function Website({ report: { analysis } }: PartProps) {
       </p>
       {look && (
         <p>
-          {firstLook.lines.offer}:{' '}
-          {look.offer[0] ? fill(firstLook.quote, look.offer[0]) : firstLook.none.offer}{' '}
+          {firstLook.lines.offer}: {look.offer[0] ? fill(firstLook.quote, look.offer[0]) : firstLook.none}{' '}
           {firstLook.lines.forWhom}:{' '}
-          {look.forWhom[0] ? fill(firstLook.quote, look.forWhom[0]) : firstLook.none.forWhom}
+          {look.forWhom[0] ? fill(firstLook.quote, look.forWhom[0]) : firstLook.noHeading}
         </p>
       )}
       {first.length > 0 && (

@@ -12,21 +12,15 @@ const COUNTED = new RegExp(
   `(?<![\\p{L}\\d.,:/€$£#-])(?:${BEFORE})?(?!0)(?:${NUMBER})\\s?(?:\\+|k\\+?|plus)?\\s?${alternatives('counted')}(?!\\p{L})`,
   'iu',
 );
-const USED = new RegExp(`${wholeWords('used-by')}\\s(?:${BEFORE})?(?:${NUMBER})\\+?\\s\\p{L}+`, 'iu');
-/** A firm's own beginning, unlike "seit 2024 auch samstags", or a law since then. */
-const OWN_SINCE =
-  'seit 20[01]\\d(?! (?:auch|bieten|dürfen|gibt|gilt|ist|müssen) )(?=(?: \\p{L}+,?){1,5} (?:wir|ich) | (?:an der|am|im|in) )';
 /** "Seit 1998", "since 1998", "gegründet 1998": also a figure that says how long. */
 const SINCE = new RegExp(
-  `(?<!\\p{L})(?:${alternatives('since')}(?:1[89]\\d\\d|20[0-2]\\d)|seit 1[89]\\d\\d|${OWN_SINCE})(?!\\d)`,
+  `(?<!\\p{L})(?:${alternatives('since')}(?:1[89]\\d\\d|20[0-2]\\d)|${alternatives('own-since')})(?!\\d)`,
   'iu',
 );
-/** A certificate, a craft's title, a registration or a membership: "ISO 9001", "Meisterbetrieb", "NASC member". */
+/** A certificate, a craft's title, a membership, a guarantee: "ISO 9001", "Meisterbetrieb", "NASC member". */
 const CREDENTIAL = new RegExp(`(?<!\\p{L})${alternatives('credentials')}`, 'u');
-/** A rating with its scale or source: "4,9 Sterne bei Google", "4.9★". */
+/** A rating with its scale or source, or a number of users: "4,9 Sterne bei Google", "4.9★", "used by 640 kennels". */
 const RATING = anyOf('ratings');
-/** Proves less than all of these. */
-const GUARANTEE = anyOf('guarantees');
 const LONE_NUMBER = new RegExp(`^(?:${BEFORE})?(?:${NUMBER})\\s?(?:\\+|k\\+?)?$`, 'iu');
 /** What numbers count for other purposes: prices, limits, discounts, ages, terms. */
 const OTHER_PURPOSE = new RegExp(`[€$£%]|${wholeWords('other-purposes')}`, 'iu');
@@ -40,30 +34,21 @@ const NEGATED = /(?<!\p{L})(?:not|no|never|without|nicht|kein\p{L}*|ohne)\s(?:\p
 const isSmall = (figure: string): boolean =>
   /^\D*\d(?!\d|[.,\s’]\d)/u.test(figure) && !/jahre|years|generation/iu.test(figure);
 
-const isClear = (before: string, after: string): boolean => {
-  const near = before.slice(-CONTEXT);
-  return (
-    !LIMIT_BEFORE.test(near) &&
-    !OTHER_PURPOSE.test(`${near} ${after.slice(0, CONTEXT / 2)}`) &&
-    !NEGATED.test(before)
-  );
-};
-
-function findIn(text: string, patterns: readonly RegExp[]): string | undefined {
+/** The figure in a text that counts work, years or stars, or else a credential. */
+export function findFigureIn(text: string): string | undefined {
   const sample = text.slice(0, MAX_TEXT_LENGTH);
-  for (const pattern of patterns) {
+  for (const pattern of [COUNTED, RATING, SINCE, CREDENTIAL]) {
     const match = pattern.exec(sample);
     if (!match || (pattern === COUNTED && isSmall(match[0]))) continue;
+    const before = sample.slice(0, match.index);
     const after = sample.slice(match.index + match[0].length);
-    const isAsked = (pattern === CREDENTIAL || pattern === GUARANTEE) && QUESTION.test(after);
-    if (!isAsked && isClear(sample.slice(0, match.index), after)) return match[0].trim();
+    const near = before.slice(-CONTEXT);
+    const isOther = LIMIT_BEFORE.test(near) || OTHER_PURPOSE.test(`${near} ${after.slice(0, CONTEXT / 2)}`);
+    const isAsked = pattern === CREDENTIAL && QUESTION.test(after);
+    if (!isOther && !isAsked && !NEGATED.test(before)) return match[0].trim();
   }
   return undefined;
 }
-
-/** The figure in a text that counts work, years or stars, or else a credential. */
-export const findFigureIn = (text: string): string | undefined =>
-  findIn(text, [USED, COUNTED, RATING, SINCE, CREDENTIAL]);
 
 const isReadable = ({ kind, isTestimonial }: TextBlock): boolean =>
   kind !== 'form' && kind !== 'quote' && kind !== 'label' && !isTestimonial;
@@ -75,11 +60,11 @@ export function findFigure(page: Page): string | undefined {
     .flatMap(({ heading, blocks: below }) => (heading ? [heading, ...below] : below))
     .filter((block, i, all) => isReadable(block) && (block.level > 0 || all[i - 1]?.kind !== 'quote'))
     .slice(0, MAX_BLOCKS);
-  const texts = blocks.map(({ text }, i) => {
-    const unit = LONE_NUMBER.test(text) ? blocks[i + 1] : undefined;
-    return unit && unit.words <= 6 ? `${text} ${unit.text}` : text;
-  });
-  const findFirst = (find: (text: string) => string | undefined): string | undefined =>
-    texts.reduce<string | undefined>((found, text) => found ?? find(text), undefined);
-  return findFirst(findFigureIn) ?? findFirst((text) => findIn(text, [GUARANTEE]));
+  for (const [i, block] of blocks.entries()) {
+    const unit = LONE_NUMBER.test(block.text) ? blocks[i + 1] : undefined;
+    const text = unit && unit.words <= 6 ? `${block.text} ${unit.text}` : block.text;
+    const figure = findFigureIn(text);
+    if (figure !== undefined) return figure;
+  }
+  return undefined;
 }

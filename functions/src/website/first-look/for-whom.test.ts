@@ -31,7 +31,6 @@ describe('readAddressees', () => {
       ['Dairy farms', 'Creameries'],
     ],
     [below('<p>For 15 years, we have been accompanying entrepreneurs.</p>'), ['entrepreneurs']],
-    ['<h1>Velos</h1><p>Werkstatt für Töpferinnen und Töpfer.</p>', ['Töpferinnen und Töpfer']],
     ['<h1>Tee</h1><p>Für alle, die guten Tee mögen.</p>', ['alle, die guten Tee mögen']],
     [
       '<h1>Krankengymnastik für gesetzlich und privat Versicherte</h1>',

@@ -57,14 +57,6 @@ const isRefused = (tokens: readonly Token[], at: number): boolean =>
   NO_OFFER.test(tokens[at - 1]?.text ?? '') ||
   tokens.slice(Math.max(0, at - 2), at).some(({ text }) => REFUSAL.test(text));
 
-/** People in both forms: "Pendlerinnen und Pendler". */
-function findPair(tokens: readonly Token[], at: number): Buyer | undefined {
-  const [first, join, second] = [0, 1, 2].map((i) => tokens[at + i]?.text ?? '');
-  const isPair =
-    first?.endsWith('innen') && join === 'und' && first.length > 8 && second?.startsWith(first.slice(0, -6));
-  return isPair ? { kind: 'customers', from: at, to: at + 3, isWeak: false, isRole: false } : undefined;
-}
-
 const ANYBODY = exactly('anybody');
 const WHO = exactly('relatives');
 const MAX_CLAUSE = 10;
@@ -85,8 +77,7 @@ function readFollowing(tokens: readonly Token[], from: number): readonly Buyer[]
   for (let i = from; i < Math.min(tokens.length, from + MAX_REACH); i++) {
     const token = tokens[i];
     if (!token || CLAUSE_END.test(token.text) || isNegation(token)) break;
-    const buyer =
-      findBuyerAt(tokens, i) ?? findPair(tokens, i) ?? (i === from ? findAnybody(tokens, i) : undefined);
+    const buyer = findBuyerAt(tokens, i) ?? (i === from ? findAnybody(tokens, i) : undefined);
     if (buyer) {
       buyers.push({ ...buyer, from: Math.max(start, buyer.from - MAX_NAME_WORDS) });
       i = buyer.to - 1;
@@ -160,17 +151,15 @@ const readSentences = (text: string): readonly string[] => splitSentences(text.s
 const splitTitle = (text: string): readonly string[] =>
   text.slice(0, MAX_TEXT_LENGTH).split(/\s+[|–—·•:-]\s+|\s*\|\s*/u);
 
-/** Blocks that may speak to buyers, the footer last; without labels that start otherwise than with "for". */
-function getOwnBlocks(page: Page): readonly TextBlock[] {
-  const blocks = getModel(page)
-    .sections.flatMap(({ heading, blocks: below }) =>
-      heading && isAboutOthers(heading.text) ? [] : [...(heading ? [heading] : []), ...below],
+/** Blocks that may speak to buyers, without labels that start otherwise than with "for". */
+const getOwnBlocks = (page: Page): readonly TextBlock[] =>
+  getModel(page)
+    .sections.flatMap(({ heading, blocks }) =>
+      heading && isAboutOthers(heading.text) ? [] : [...(heading ? [heading] : []), ...blocks],
     )
     .filter(({ kind, isTestimonial }) => kind !== 'quote' && kind !== 'form' && !isTestimonial)
-    .filter(({ kind, text }) => kind !== 'label' || STARTS_WITH_FOR.test(text));
-  const isFooter = ({ region }: TextBlock): boolean => region === 'footer';
-  return [...blocks.filter((block) => !isFooter(block)), ...blocks.filter(isFooter)].slice(0, MAX_BLOCKS);
-}
+    .filter(({ kind, text }) => kind !== 'label' || STARTS_WITH_FOR.test(text))
+    .slice(0, MAX_BLOCKS);
 
 /** Whom the page speaks to, most prominent first, where its structure shows it. */
 export const readAddressees = once((site: LocatedPage): readonly Addressee[] => {

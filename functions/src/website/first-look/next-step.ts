@@ -50,13 +50,11 @@ const isButton = (step: PageLink | PageButton): boolean => !isLink(step) || isSt
 const isInContent = (step: PageLink | PageButton): boolean =>
   /^(?:main|header)$/.test(step.region) || (step.region === 'nav' && isLink(step) && isStyledAsButton(step));
 
-const TOOL = anyOf('tools');
 /** What a visitor does to become a customer: "Termin anfragen", "Start free trial". */
 const ASK = wordsOf('asks');
 
 /** Whether a link is the logo: it leads to the page itself, or bears the business's name. */
 function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
-  if (/(?<!\p{L})logo(?!\p{L})/iu.test(text)) return true;
   const isNamed = toPlainWords(site.page.title).includes(toPlainWords(text));
   if (/^#(?:top)?$/.test(href)) return isNamed;
   const url = href.startsWith('#') ? undefined : resolveUrl(site, href);
@@ -71,8 +69,8 @@ function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButt
   return ASK.test(text) && block.text.startsWith(text);
 }
 
-function isMissing(site: Snapshot, { href }: PageLink): boolean {
-  const target = resolveUrl(site, href);
+function isMissing(site: Snapshot, step: PageLink | PageButton): boolean {
+  const target = isLink(step) ? resolveUrl(site, step.href) : undefined;
   return site.internal.unread.some(({ status, url }) => isGone(status) && url.href === target?.href);
 }
 
@@ -91,17 +89,14 @@ function findStep(site: Snapshot): PageLink | PageButton | undefined {
   const { page } = site;
   const labeled = [...page.links, ...page.buttons]
     .filter((step) => isLabel(step.text))
-    .filter((step) =>
-      isLink(step)
-        ? !isLogo(site, step) && (isStyledAsButton(step) || !isMissing(site, step))
-        : !toPlainWords(page.title).includes(toPlainWords(step.text)),
-    )
+    .filter((step) => !isLink(step) || !isLogo(site, step))
+    .filter((step) => isButton(step) || !isMissing(site, step))
     .sort((a, b) => a.blockOffset - b.blockOffset);
   const steps = labeled.filter((step) => isInContent(step) && (isOnItsOwn(page, step) || isButton(step)));
   const heading = findMainHeading(page);
   const below = steps.filter(({ blockOffset }) => blockOffset >= heading);
   const isAsk = ({ text }: PageLink | PageButton): boolean => ASK.test(text);
-  const first = below.find(({ text }) => !TOOL.test(text)) ?? below[0];
+  const [first] = below;
   if (!first)
     return steps.find(isAsk) ?? steps[0] ?? labeled.find((step) => step.region === 'nav' && isAsk(step));
   // Neither a page of the menu nor a product is what a button next to it asks for.

@@ -135,7 +135,7 @@ describe('findFigure', () => {
     ['<p>Fáilte Ireland approved</p>', 'Fáilte Ireland approved'],
     ['<p>Endreinigung mit Abnahmegarantie</p>', 'Abnahmegarantie'],
     ['<p>Washable covers, five-year frame guarantee.</p>', 'five-year frame guarantee'],
-    ['<p>5 Jahre Garantie</p><p>Seit 1998.</p>', 'Seit 1998'],
+    ['<p>5 Jahre Dichtgarantie</p>', '5 Jahre Dichtgarantie'],
     ['<p>Zertifiziert nach DIN EN ISO 9001</p>', 'DIN EN ISO 9001'],
     ['<p>Mitglied der Bäckerinnung</p>', 'Mitglied der Bäckerinnung'],
   ])('quotes %s', (body, figure) => {

@@ -101,7 +101,7 @@ function findStep(site: Snapshot): PageLink | PageButton | undefined {
     return steps.find(isAsk) ?? steps[0] ?? labeled.find((step) => step.region === 'nav' && isAsk(step));
   // Neither a page of the menu nor a product is what a button next to it asks for.
   const isWeak = !isAsk(first) && (!isButton(first) || isInMenu(page, first));
-  const ask = [...below, ...steps].find((step) => isAsk(step) && isButton(step));
+  const ask = [...below, ...steps].find((step) => isAsk(step) && (isButton(step) || !isButton(first)));
   return isWeak ? (ask ?? first) : first;
 }
 

@@ -62,9 +62,10 @@ function listThresholds(place: LocatedPage): readonly Threshold[] {
     const { before, after } = found[0]?.groups ?? {};
     if (found.length !== 1 || !FREE_DELIVERY.test(text) || SPECIAL.test(text)) return [];
     const regions = (text.match(REGION) ?? []).join(' ').toLowerCase();
-    const at = found[0]?.index ?? 0;
-    const quoted = text.length > MAX_QUOTE && at > 0 ? `… ${text.slice(at)}` : text;
-    return [{ text: quoted, place, amount: toAmount(before ?? after ?? ''), regions }];
+    const at = text.length > MAX_QUOTE ? found[0]?.index : undefined;
+    return [
+      { text: at ? `… ${text.slice(at)}` : text, place, amount: toAmount(before ?? after ?? ''), regions },
+    ];
   });
 }
 

@@ -211,12 +211,12 @@ export function judgeForms(site: Snapshot): Verdict {
   return forms.length > 0 && forms.every(({ fate }) => fate === 'received') ? pass() : notApplicable();
 }
 
-/** Whether every form for inquiries on a page loses them, for certain. */
+const LOST = /^(?:sample|test|nowhere|blocked|shown)$/;
+
+/** Whether a page has forms for inquiries, and all lose them. */
 export function losesInquiries(site: Snapshot, place: LocatedPage): boolean {
   const forms = place.page.forms.filter(isInquiry);
-  const isLost = (form: PageForm): boolean =>
-    /^(?:sample|test|nowhere|blocked|shown)$/.test(findFate(site, place, form));
-  return forms.length > 0 && forms.every(isLost);
+  return forms.length > 0 && forms.every((form) => LOST.test(findFate(site, place, form)));
 }
 
 export const DEAD_FORMS_CHECK: Check = {

@@ -125,7 +125,3 @@ export function countVerbTokens(tokens: readonly Token[], from: number): number 
 /** Whether a heading announces a list of buyers: "Who we help", "Branchen". */
 export const announcesBuyers = (heading: string): boolean =>
   LISTS.has(toKey(heading.replace(/[?:!.…]+\s*$/u, '')));
-
-/** Whether a buyer is a market that services are named after: "residential", "commercial". */
-export const isMarket = (tokens: readonly Token[], buyer: Buyer | undefined): boolean =>
-  buyer !== undefined && /^(?:residential|commercial)$/.test(tokens[buyer.to - 1]?.text ?? '');

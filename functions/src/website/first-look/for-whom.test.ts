@@ -16,7 +16,6 @@ describe('readAddressees', () => {
     ['<h1>Built for facility teams that need things handled</h1>', ['facility teams']],
     ['<h1>Mehr Anfragen für Ihr Unternehmen</h1>', ['Ihr Unternehmen']],
     [below('<h2>Property managers & landlords</h2>'), ['Property managers', 'landlords']],
-    [below('<h2>Commercial cleaning</h2>'), ['Commercial']],
     [
       below('<p>Strom für anspruchsvolle Privathaushalte und Unternehmen.</p>'),
       ['anspruchsvolle Privathaushalte', 'Unternehmen'],

@@ -2,7 +2,6 @@ import type { Audience } from '../../../../src/contract/website/analyze-website.
 import type { QuotePlace } from '../../../../src/contract/website/first-look.ts';
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { splitSentences } from '../../platform/quotes.ts';
-import { findBusinessKinds, getBusiness } from '../business/business.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import { once } from '../page/once.ts';
@@ -13,7 +12,6 @@ import {
   type Buyer,
   countVerbTokens,
   findBuyerAt,
-  isMarket,
   isNegation,
   isPossessed,
   type Token,
@@ -36,8 +34,6 @@ const MAX_WORDS_BEFORE = 4;
 /** Words of a name before its kind: "quality managers". */
 const MAX_NAME_WORDS = 2;
 const MAX_REACH = 18;
-/** Maximum words after "residential" or "commercial" in a heading: "Commercial cleaning". */
-const MAX_SERVICE_WORDS = 2;
 
 const FOR = /^(?:für|for)$/;
 /** Words that are no surnames, which titles contain: "Kanzlei Erben". */
@@ -124,18 +120,17 @@ function findNamed(tokens: readonly Token[], isTitle: boolean): readonly Buyer[]
   return [];
 }
 
-/** The buyers that a short text consists of: "Property managers & landlords", "Commercial cleaning". */
+/** The buyers that a short text consists of: "Property managers & landlords". */
 function findListed(tokens: readonly Token[]): readonly Buyer[] {
   const buyers: Buyer[] = [];
   const first = FOR.test(tokens[0]?.text ?? '') ? 1 : 0;
   for (let i = first; i < tokens.length; i++) {
     const buyer = findBuyerAt(tokens, i);
     if (buyer) {
-      buyers.push(isMarket(tokens, buyer) ? { ...buyer, isWeak: false } : buyer);
+      buyers.push(buyer);
       i = buyer.to - 1;
     } else if (!JOIN.test(tokens[i]?.text ?? '')) {
-      const isService = buyers.length > 0 && isMarket(tokens, buyers.at(-1));
-      return isService && tokens.length - i <= MAX_SERVICE_WORDS ? buyers : [];
+      return [];
     }
   }
   return buyers;
@@ -162,8 +157,7 @@ const getOwnBlocks = (page: Page): readonly TextBlock[] =>
     .slice(0, MAX_BLOCKS);
 
 /** Whom the page speaks to, most prominent first, where its structure shows it. */
-export const readAddressees = once((site: LocatedPage): readonly Addressee[] => {
-  const { page } = site;
+export const readAddressees = once(({ page }: LocatedPage): readonly Addressee[] => {
   const found: Addressee[] = [];
   const add = (
     text: string,
@@ -180,9 +174,6 @@ export const readAddressees = once((site: LocatedPage): readonly Addressee[] => 
     }
     return buyers.length > 0;
   };
-  // "Architects" on an architect's page.
-  const own = getBusiness(site)?.kind;
-  const namesItself = (text: string): boolean => own !== undefined && findBusinessKinds(text).includes(own);
   const readProminent = (text: string, where: QuotePlace): void => {
     const isRead = add(text, where, (tokens) => findAddressed(tokens, true));
     if (!isRead && where !== 'text') add(text, where, (tokens) => findNamed(tokens, where === 'title'));
@@ -206,7 +197,7 @@ export const readAddressees = once((site: LocatedPage): readonly Addressee[] => 
       add(text, 'list', (tokens) => [findBuyerAt(tokens, 0)].filter((buyer) => !!buyer))
     )
       continue;
-    if (words <= 6 && kind !== 'item' && !namesItself(text)) {
+    if (words <= 6 && kind !== 'item') {
       const where = level > 0 ? 'heading' : 'text';
       if (add(text, where, (tokens) => findListed(tokens).filter(({ isWeak, isRole }) => !isWeak && !isRole)))
         continue;

@@ -8,7 +8,7 @@ import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { isDead } from '../page/model.ts';
 import type { Page, PageButton, PageLink } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
+import { anyOf, wordsOf } from '../words/patterns.ts';
 import { toPlainWords } from './word-pattern.ts';
 
 /** The button or link that a page's content leads to. */
@@ -19,14 +19,10 @@ export interface NextStep {
   readonly works: boolean | null;
 }
 
-const MAX_WORDS = 11;
-const MAX_LENGTH = 70;
+const MAX_LENGTH = 60;
 const MIN_LETTERS = /\p{L}{2}/u;
 /** Controls of the page itself: menus, sliders, languages, skip links, cookie settings. */
-const CONTROL = new RegExp(
-  `^${wholeWords('controls')}$|^(?:skip|toggle|scroll|springe|direkt zu|open menu|close menu|menü|menu)(?!\\p{L})|cookie|zum (?:haupt)?inhalt|to (?:main )?content`,
-  'iu',
-);
+const CONTROL = anyOf('controls');
 /** Labels that are an address: of mail, of a host, with a postal code. */
 const ADDRESS = /@|\d{5}\s\p{L}|^(?:www\.)?[\p{L}\d-]+\.[a-z]{2,6}\/?$/iu;
 /** Arrows, and names of icons that a font draws. */
@@ -36,7 +32,6 @@ const isLabel = (text: string): boolean =>
   MIN_LETTERS.test(text) &&
   !ADDRESS.test(text) &&
   text.length <= MAX_LENGTH &&
-  text.split(/\s+/).length <= MAX_WORDS &&
   !CONTROL.test(text.trim()) &&
   !isSample(text);
 

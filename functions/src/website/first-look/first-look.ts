@@ -31,8 +31,8 @@ function readOffer(page: Page): readonly Quote[] {
   );
   const heading = (headings.find(({ level }) => level === 1) ?? headings[0])?.text;
   const isRepeated = heading !== undefined && toPlainWords(page.title).includes(toPlainWords(heading));
-  const title = isGenericTitle(page.title) ? [] : toQuotes(page.title, 'title');
-  return [...title, ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
+  const title = isGenericTitle(page.title) ? '' : page.title;
+  return [...toQuotes(title, 'title'), ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
 }
 
 function readForWhom(site: LocatedPage): readonly Quote[] {

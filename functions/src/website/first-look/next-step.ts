@@ -35,18 +35,21 @@ const isLabel = (text: string): boolean =>
   !CONTROL.test(text.trim()) &&
   !isSample(text);
 
-const isLink = (step: PageLink | PageButton): step is PageLink => 'href' in step;
+type Step = PageLink | PageButton;
+
+const isLink = (step: Step): step is PageLink => 'href' in step;
 
 const isStyledAsButton = ({ element }: PageLink): boolean =>
   /(?:^|[\s_-])(?:btn|button|cta)(?:$|[\s_-])|(?:^|\s)rounded.*\sbg-/i.test(element.classes.slice(0, 300));
 
-const isButton = (step: PageLink | PageButton): boolean => !isLink(step) || isStyledAsButton(step);
+const isButton = (step: Step): boolean => !isLink(step) || isStyledAsButton(step);
 
-const isInContent = (step: PageLink | PageButton): boolean =>
+const isInContent = (step: Step): boolean =>
   /^(?:main|header)$/.test(step.region) || (step.region === 'nav' && isLink(step) && isStyledAsButton(step));
 
-/** What a visitor does to become a customer: "Termin anfragen", "Start free trial". */
 const ASK = wordsOf('asks');
+/** Whether a visitor becomes a customer by it: "Termin anfragen", "Start free trial". */
+const isAsk = ({ text }: Step): boolean => ASK.test(text);
 
 /** Whether a link is the logo: it leads to the page itself, or bears the business's name. */
 function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
@@ -58,19 +61,19 @@ function isLogo(site: LocatedPage, { href, text }: PageLink): boolean {
   return isHome && (url.hash === '' || isNamed);
 }
 
-function isOnItsOwn({ blocks }: Page, { blockOffset, text }: PageLink | PageButton): boolean {
-  const block = blocks[blockOffset];
-  if (block === undefined || block.kind !== 'text' || block.text.length <= text.length + 20) return true;
-  return ASK.test(text) && block.text.startsWith(text);
+function isOnItsOwn({ blocks }: Page, step: Step): boolean {
+  const block = blocks[step.blockOffset];
+  if (block === undefined || block.kind !== 'text') return true;
+  return block.text.length <= step.text.length + 20 || (isAsk(step) && block.text.startsWith(step.text));
 }
 
-function isMissing(site: Snapshot, step: PageLink | PageButton): boolean {
+function isMissing(site: Snapshot, step: Step): boolean {
   const target = isLink(step) ? resolveUrl(site, step.href) : undefined;
   return site.internal.unread.some(({ status, url }) => isGone(status) && url.href === target?.href);
 }
 
 /** Whether a link repeats one of the menu. */
-const isInMenu = ({ links }: Page, step: PageLink | PageButton): boolean =>
+const isInMenu = ({ links }: Page, step: Step): boolean =>
   isLink(step) &&
   links.some(
     ({ href, region, text }) =>
@@ -80,7 +83,7 @@ const isInMenu = ({ links }: Page, step: PageLink | PageButton): boolean =>
       toPlainWords(step.text).includes(toPlainWords(text)),
   );
 
-function findStep(site: Snapshot): PageLink | PageButton | undefined {
+function findStep(site: Snapshot): Step | undefined {
   const { page } = site;
   const labeled = [...page.links, ...page.buttons]
     .filter((step) => isLabel(step.text))
@@ -90,7 +93,6 @@ function findStep(site: Snapshot): PageLink | PageButton | undefined {
   const steps = labeled.filter((step) => isInContent(step) && (isOnItsOwn(page, step) || isButton(step)));
   const heading = findMainHeading(page);
   const below = steps.filter(({ blockOffset }) => blockOffset >= heading);
-  const isAsk = ({ text }: PageLink | PageButton): boolean => ASK.test(text);
   const [first] = below;
   if (!first)
     return steps.find(isAsk) ?? steps[0] ?? labeled.find((step) => step.region === 'nav' && isAsk(step));
@@ -102,11 +104,8 @@ function findStep(site: Snapshot): PageLink | PageButton | undefined {
 
 /** Number of blocks before the main heading: anything above it is usually a menu. */
 function findMainHeading({ blocks }: Page): number {
-  const main = blocks.findIndex(({ level, region }) => level === 1 && region !== 'hidden');
-  return Math.max(
-    0,
-    main === -1 ? blocks.findIndex(({ level, region }) => level > 0 && region !== 'hidden') : main,
-  );
+  const levels = blocks.map(({ level, region }) => (region === 'hidden' ? 0 : level));
+  return Math.max(0, levels.includes(1) ? levels.indexOf(1) : levels.findIndex((level) => level > 0));
 }
 
 /** Finds the first button or link below the main heading, or one near it that asks for something. */
@@ -130,16 +129,15 @@ function leadsSomewhere(site: Snapshot, link: PageLink): boolean | null {
   const { page, internal } = site;
   const hasScripts = page.scripts.length > 0;
   if (isDead(page, link)) return hasScripts ? null : false;
-  if (isMissing(site, link)) return false;
-  if (findMakersAddress(site, link.href) === 'local-link') return false;
+  const makers = findMakersAddress(site, link.href);
+  if (isMissing(site, link) || makers === 'local-link') return false;
   if (/^(?:tel|mailto):.{5}/i.test(link.href)) return findOtherNumber([link]) ? null : true;
-  const loses = (place: LocatedPage): boolean => ASK.test(link.text) && losesInquiries(site, place);
+  const loses = (place: LocatedPage): boolean => isAsk(link) && losesInquiries(site, place);
   if (link.href.startsWith('#')) return loses(site) ? false : isDoubtful(site, page) ? null : true;
   const url = resolveUrl(site, link.href);
   if (!url) return null;
   url.hash = '';
   const target = internal.pages.find((other) => other.url.href === url.href);
   if (target && loses(target)) return false;
-  const isElsewhere = !target || findMakersAddress(site, link.href) !== undefined;
-  return isElsewhere || isDoubtful(site, target.page) ? null : true;
+  return !target || makers || isDoubtful(site, target.page) ? null : true;
 }

@@ -82,7 +82,7 @@ export const results = translationOf<typeof source>()({
     leadsNowhere: 'eine Sackgasse',
     places: {
       title: 'Seitentitel',
-      description: 'Beschreibung für Suchmaschinen',
+      description: 'Beschreibung für die Suche',
       heading: 'Überschrift',
       text: 'im Text',
       list: 'in einer Liste',
@@ -96,7 +96,7 @@ export const results = translationOf<typeof source>()({
     search: {
       title: 'In der Suche',
       hidden: 'Für Suchmaschinen gesperrt.',
-      noDescription: 'Ohne Beschreibung nehmen Suchmaschinen irgendeinen Text der Seite.',
+      noDescription: 'Ohne Beschreibung wählen Suchmaschinen selbst Text.',
     },
     chat: {
       title: 'Als Link im Chat',

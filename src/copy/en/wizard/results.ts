@@ -76,13 +76,13 @@ export const results = {
       next: 'What to do next',
     },
     quote: '“{text}”',
-    none: 'We spotted nothing certain. Is it near the top?',
+    none: 'Nothing certain. Is it near the top?',
     noHeading: 'No heading says it.',
     works: 'it opens',
     leadsNowhere: 'it’s a dead end',
     places: {
       title: 'page title',
-      description: 'description for search engines',
+      description: 'search description',
       heading: 'heading',
       text: 'in the text',
       list: 'in a list',
@@ -96,7 +96,7 @@ export const results = {
     search: {
       title: 'In a search',
       hidden: 'Closed to search engines.',
-      noDescription: 'Without a description, search engines pick words from the page.',
+      noDescription: 'Without a description, search engines pick words.',
     },
     chat: {
       title: 'Shared in a chat',

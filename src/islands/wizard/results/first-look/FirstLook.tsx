@@ -6,7 +6,7 @@ import css from '../website/Website.module.css';
 import { LinkPreviews } from './LinkPreviews.tsx';
 import { Reads } from './Reads.tsx';
 
-/** What a stranger reads on the page in five seconds, in the page's own words, and how it looks elsewhere. */
+/** What a stranger reads in five seconds, in the page's own words, and how it looks elsewhere. */
 export function FirstLook({ analysis }: { readonly analysis: SharedAnalysis }) {
   const { firstLook: texts } = useResult().texts.results;
   const look = analysis.facts.firstLook;

@@ -10,7 +10,7 @@ export interface LinkPreviewsProps {
   readonly look: FirstLook;
 }
 
-/** The page as a search result and as a link in a chat, drawn from what was read. */
+/** The page as a search result and in a chat, from what was read. */
 export function LinkPreviews({ analysis, look: { description, preview } }: LinkPreviewsProps) {
   const { search, chat } = useResult().texts.results.firstLook;
   const { findings, title, url } = analysis;

@@ -17,7 +17,7 @@ export const normalize = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Not after abbreviations, initials and ordinals: "Dr.", "z. B.", "31. August". */
+/** Not after abbreviations, initials, ordinals: "Dr.", "z. B.", "31. Mai". */
 const SENTENCE_END = new RegExp(
   `(?<=[.!?…])(?<!(?<![\\p{L}\\d])(?:${lists.abbreviations.join('|')})\\.)\\s+(?=[\\p{Lu}\\d„“"])`,
   'u',

@@ -64,7 +64,6 @@ const MAX_WORDS = 6;
 
 const WEAK = new Set(readList('weak').map(toKey));
 const ROLES = new Set(readList('roles').map(toKey));
-const POSSESSED = new Set(readList('possessed').map(toKey));
 const NOT = new Set(readList('not').map(toKey));
 const VERBS = new Set(readList('verbs').map(toKey));
 const LISTS = new Set(readList('lists').map(toKey));
@@ -107,11 +106,6 @@ export function findBuyerAt(tokens: readonly Token[], from: number): Buyer | und
   const end = ENDS.find(([suffix]) => word.endsWith(suffix) && word.length > suffix.length + 2);
   return end && { kind: end[1], from, to: from + 1, isWeak: false, isRole: false };
 }
-
-/** Whether a token names what the reader has: "Ihr Unternehmen", "your business". */
-export const isPossessed = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:ihr|ihre|ihren|ihrem|dein|deine|deinen|your)$/.test(tokens[at - 1]?.text ?? '') &&
-  (POSSESSED.has(tokens[at]?.text ?? '') || POSSESSED.has(join(tokens, at, at + 2)));
 
 /** Whether a token turns what follows into somebody else: "from", "ohne", "unsere". */
 export const isNegation = ({ text }: Token): boolean => NOT.has(text);

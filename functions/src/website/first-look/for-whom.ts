@@ -13,7 +13,6 @@ import {
   countVerbTokens,
   findBuyerAt,
   isNegation,
-  isPossessed,
   type Token,
   tokenize,
 } from './buyer-words.ts';
@@ -93,13 +92,9 @@ function readFollowing(tokens: readonly Token[], from: number): readonly Buyer[]
 /** The buyers that a text speaks to: "for families", "we help founders", "for your business". */
 function findAddressed(tokens: readonly Token[], isProminent: boolean): readonly Buyer[] {
   for (let i = 0; i < tokens.length; i++) {
-    const isFor = FOR.test(tokens[i]?.text ?? '');
-    const isWhy = i === 0 && WHY.test(tokens[i]?.text ?? '');
-    const length = isFor || isWhy ? 1 : countVerbTokens(tokens, i);
+    const word = tokens[i]?.text ?? '';
+    const length = FOR.test(word) || (i === 0 && WHY.test(word)) ? 1 : countVerbTokens(tokens, i);
     if (length === 0 || isRefused(tokens, i)) continue;
-    const own = isProminent && isFor ? [i + 2, i + 3].find((at) => isPossessed(tokens, at)) : undefined;
-    if (own !== undefined)
-      return [{ kind: 'companies', from: own - 1, to: own + 1, isWeak: false, isRole: false }];
     const buyers = readFollowing(tokens, i + length).filter(({ isWeak }) => isProminent || !isWeak);
     if (buyers.length > 0) return buyers;
   }

@@ -353,6 +353,24 @@ test('shows what a stranger reads, and what is missing', { tag: '@journey' }, as
   await expect(panel.getByRole('figure', { name: chat.title })).toContainText(chat.noPicture);
 });
 
+test('shows no search result of a page that is closed to search engines', async ({ page }) => {
+  const wizard = wizardOn(page, 'en');
+  const { search } = wizard.texts.results.firstLook;
+  const closed = {
+    id: 'indexable',
+    weight: 8,
+    status: 'fail',
+    evidence: 'noindex',
+    seen: { kind: 'robots-rule' },
+  } as const;
+  const report = { ...ANALYSIS, findings: [...ANALYSIS.findings, closed] };
+  await storeEntries(page, { ...WITH_ROADMAP, website: { ...WITH_ROADMAP.website, report } });
+  await wizard.open('?step=results');
+  const figure = wizard.main.getByRole('figure', { name: search.title });
+  await expect(figure).toContainText(search.hidden);
+  await expect(figure).not.toContainText(ANALYSIS.title);
+});
+
 test('shows where the kind of business was read, and lets the visitor correct it', {
   tag: '@journey',
 }, async ({ page }) => {

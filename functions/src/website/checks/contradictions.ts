@@ -1,5 +1,4 @@
 /** Statements of the same website that cannot both be true. */
-import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import { splitSentences } from '../../platform/quotes.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
@@ -17,9 +16,7 @@ interface Statement {
 }
 
 const quoteBoth = (statements: readonly Statement[]): string =>
-  statements
-    .map(({ text, place }) => `${truncateAtWord(text, MAX_QUOTE)} (${place.url.pathname})`)
-    .join(' ≠ ');
+  statements.map(({ text, place }) => `${text.slice(0, MAX_QUOTE)} (${place.url.pathname})`).join(' ≠ ');
 
 /** Pages that speak for the whole business, unlike those of a branch or course. */
 const COMPANY_PAGE = /^(?:contact|about|imprint)$/;
@@ -62,10 +59,7 @@ function listThresholds(place: LocatedPage): readonly Threshold[] {
     const { before, after } = found[0]?.groups ?? {};
     if (found.length !== 1 || !FREE_DELIVERY.test(text) || SPECIAL.test(text)) return [];
     const regions = (text.match(REGION) ?? []).join(' ').toLowerCase();
-    const at = text.length > MAX_QUOTE ? found[0]?.index : undefined;
-    return [
-      { text: at ? `… ${text.slice(at)}` : text, place, amount: toAmount(before ?? after ?? ''), regions },
-    ];
+    return [{ text, place, amount: toAmount(before ?? after ?? ''), regions }];
   });
 }
 

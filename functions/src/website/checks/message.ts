@@ -22,12 +22,6 @@ const MIN_TITLE_LENGTH = 15;
 /** With fewer words of text, visitors and search engines read hardly anything. */
 const MIN_WORDS = 40;
 
-const SEPARATOR = /\s[|–—·-]\s/;
-
-/** Whether a title is one that a builder sets, or an address. */
-export const isGenericTitle = (title: string): boolean =>
-  URL_TITLE.test(title) || title.split(SEPARATOR).every((part) => GENERIC_TITLES.test(part.trim()));
-
 export const MESSAGE_CHECKS: readonly Check[] = [
   {
     id: 'title',
@@ -35,8 +29,9 @@ export const MESSAGE_CHECKS: readonly Check[] = [
     run: ({ page: { title } }) => {
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);
-      if (isGenericTitle(title)) return fail(evidence);
-      const isVague = title.length < MIN_TITLE_LENGTH || isGenericTitle(title.split(SEPARATOR)[0] ?? '');
+      const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
+      if (parts.every((part) => GENERIC_TITLES.test(part)) || URL_TITLE.test(title)) return fail(evidence);
+      const isVague = title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '');
       return isVague ? warn(evidence) : pass();
     },
   },

@@ -5,19 +5,21 @@ import {
   type Quote,
 } from '../../../../src/contract/website/first-look.ts';
 import { cleanQuote } from '../checks/emails.ts';
-import { isGenericTitle } from '../checks/message.ts';
 import { isSample } from '../checks/samples.ts';
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Page } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
+import { exactly } from '../words/patterns.ts';
 import { findFigure } from './figures.ts';
-import { readAddressees } from './for-whom.ts';
+import { readAddressees, splitTitle } from './for-whom.ts';
 import { findNextStep } from './next-step.ts';
 import { findReview } from './reviews.ts';
 import { toPlainWords } from './word-pattern.ts';
 
 const MAX_DESCRIPTION = 300;
+/** One that a builder sets: "Home | My Site 1". */
+const GENERIC_TITLE = exactly('generic-titles');
 
 const toQuotes = (text: string | undefined, where: Quote['where']): readonly Quote[] =>
   text === undefined || text.trim() === '' || isSample(text)
@@ -31,7 +33,8 @@ function readOffer(page: Page): readonly Quote[] {
   );
   const heading = (headings.find(({ level }) => level === 1) ?? headings[0])?.text;
   const isRepeated = heading !== undefined && toPlainWords(page.title).includes(toPlainWords(heading));
-  const title = isGenericTitle(page.title) ? '' : page.title;
+  const isGeneric = splitTitle(page.title).every((part) => GENERIC_TITLE.test(part));
+  const title = isGeneric ? '' : page.title;
   return [...toQuotes(title, 'title'), ...(isRepeated ? [] : toQuotes(heading, 'heading'))];
 }
 

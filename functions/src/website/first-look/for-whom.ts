@@ -138,7 +138,7 @@ function quoteAround(text: string, tokens: readonly Token[], [first]: readonly B
 }
 
 const readSentences = (text: string): readonly string[] => splitSentences(text.slice(0, MAX_TEXT_LENGTH));
-const splitTitle = (text: string): readonly string[] =>
+export const splitTitle = (text: string): readonly string[] =>
   text.slice(0, MAX_TEXT_LENGTH).split(/\s+[|–—·•:-]\s+|\s*\|\s*/u);
 
 /** Blocks that may speak to buyers, without labels that start otherwise than with "for". */

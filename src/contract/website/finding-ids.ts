@@ -94,7 +94,6 @@ export const SEEN_KINDS = [
   'exposed-field',
   'other-firm',
   'incomplete-imprint',
-  'card-fields',
   ...NOT_FOUND_KINDS,
   'dead-link',
 ] as const;

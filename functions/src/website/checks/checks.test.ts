@@ -44,8 +44,8 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
     bad: ['', { linked: { imprint: `<p>${repeatWords(30)}</p>` } }],
   },
   'card-data': {
-    good: '<h2>Checkout</h2><form action="/pay" method="post"><input name="card-number"><input name="cvc"></form>',
-    bad: '<form action="/send"><input name="card-number" placeholder="Card number"><input name="cvv"><textarea name="m"></textarea></form>',
+    good: '<table><tr><th>Born</th><td>1/2/1990</td></tr></table>',
+    bad: `<b>Born</b>${[1, 2, 3].map((n) => `<p>0${n}/17/2014</p><p>715-555-014${n}</p>`).join('')}`,
   },
   orders: {
     good: '<iframe src="https://calendly.com/kern/30min"></iframe>',

@@ -51,13 +51,13 @@ export const seen = {
   'wrong-iban': 'Dieses Konto gibt es nicht, denn die Prüfziffern der IBAN sind falsch: „{quote}“.',
   'stuck-notice': 'Besucher können einen Hinweis nicht schließen, weil seine Knöpfe nichts tun: „{quote}“.',
   'spam-links': 'Jemand hat Werbelinks in Ihre Website gesetzt, wie nach einem Einbruch: „{quote}“.',
-  'open-list': 'Alle können eine Liste mit Geburtsdaten und Telefonnummern lesen, in der Spalte „{quote}“.',
+  'open-list':
+    'Alle können Angaben über mehrere Menschen lesen, auf der Seite oder in ihrem Code, unter „{quote}“.',
   'exposed-field':
     'Das Formular schreibt die Eingaben unter „{quote}“ in die Adresse der nächsten Seite. Dort bleiben sie in Verläufen, Protokollen und Statistiken.',
   'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',
   contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
   'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
-  'card-fields': 'Das Formular fragt nach „{quote}“.',
   ...notFound,
 } as const;

@@ -49,13 +49,12 @@ export const seen = {
   'stuck-notice': 'Visitors can’t close a notice, because its buttons do nothing: “{quote}”.',
   'spam-links': 'Somebody has put advertising links into your website, as after a break-in: “{quote}”.',
   'open-list':
-    'Everybody can read a list of people with birth dates and phone numbers, in the column “{quote}”.',
+    'Everybody can read personal details of several people, on the page or in its code, under “{quote}”.',
   'exposed-field':
     'The form puts what visitors enter under “{quote}” into the address of the next page, where histories, logs, and statistics keep it.',
   'other-firm': 'The privacy policy is that of another business: “{quote}”.',
   contradiction: 'Two statements on your website contradict each other: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',
   'incomplete-imprint': 'The legal notice doesn’t give an email address.',
-  'card-fields': 'The form asks for “{quote}”.',
   ...notFound,
 } as const;

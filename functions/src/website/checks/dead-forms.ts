@@ -10,6 +10,7 @@ import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, type Verdict, warn } from './check.ts';
 import { forbids, forbidsInline } from './content-policy.ts';
 import { getHandlers } from './handlers.ts';
+import { isSample } from './samples.ts';
 import { findMakersAddress } from './test-hosts.ts';
 import { detectPageLanguage, listRead } from './text-view.ts';
 
@@ -75,8 +76,20 @@ const listButtons = (page: Page, { element }: PageForm): readonly PageButton[] =
   (getControls(page).get(element) ?? []).filter((control) => 'isSubmit' in control);
 
 const SAMPLE_MAIL = anyOf('sample-mail-forms');
+const RECEIVER = exactly('receiver-fields');
 const isSampleKey = ({ name, value }: PageField): boolean =>
-  KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value);
+  (KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value)) ||
+  (RECEIVER.test(name) && isSample(value));
+
+const CLOSED = anyOf('closed-forms');
+/** Whether no button can send the form, which does not say that it is closed. */
+const isSwitchedOff = (page: Page, form: PageForm): boolean => {
+  const submits = listButtons(page, form).filter(({ isSubmit }) => isSubmit);
+  return (
+    submits.length > 0 &&
+    submits.every(({ element, text }) => element.attributes.includes('disabled') && !CLOSED.test(text))
+  );
+};
 
 const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   (SERVICE.test(action) && SAMPLE.test(action.slice(8, 300))) ||
@@ -137,7 +150,12 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const loss = found !== 'untouched' && found;
   if (isBlocked) return loss === true ? 'nowhere' : 'unknown';
   const target = action.trim();
-  if (/^mailto:/i.test(target)) return 'mail';
+  if (loss === true && isSwitchedOff(place.page, form)) return 'nowhere';
+  if (/^mailto:/i.test(target)) {
+    const isFilledIn =
+      /@|%40/.test(target) || form.isScripted || deeds.has('mails') || deeds.has('assembles');
+    return isFilledIn ? 'mail' : 'nowhere';
+  }
   const isOwnPage = target === '' || /^#|^javascript:/i.test(target);
   const isNameless = fields.every(({ hidden, name }) => hidden || name === '');
   const url = isOwnPage ? place.url : resolveUrl(place, target);
@@ -188,7 +206,8 @@ const SEEN = {
 function quoteForm(site: Snapshot, place: LocatedPage, form: PageForm, fate: Fate): string {
   const { action, fields } = form;
   const quotes: Readonly<Partial<Record<Fate, string | undefined>>> = {
-    sample: fields.find(isSampleKey)?.value ?? action,
+    // Reports contain no email addresses, so that only the domain is quoted.
+    sample: fields.find(isSampleKey)?.value.replace(/^[^@]*(?=@)/, '') ?? action,
     test: action || getHandlers(site, place).targets[0],
     lost: fields.find(isUnsent)?.label,
     file: fields.find(isFile)?.label,

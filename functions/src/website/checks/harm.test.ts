@@ -24,6 +24,8 @@ describe('forms that cannot work', () => {
       'cancels it while a script only animates',
       `<form class="reveal" onsubmit="return false;">${FIELDS}${SEND}</form><script>document.querySelectorAll('.reveal').forEach(show); localStorage.x = 1</script>`,
     ],
+    ['writes to nobody', `<form action="mailto:">${FIELDS}${SEND}</form><script src="/app.js"></script>`],
+    ['nobody can send', `<form action="/send" method="post">${FIELDS}<button disabled>Send</button></form>`],
   ])('reports a form that %s', (_what, html) => {
     expect(judge('working-forms', TEXT + html)).toBe('fail nowhere-form');
   });
@@ -42,6 +44,11 @@ describe('forms that cannot work', () => {
       'a script may send',
       `<form onsubmit="return false">${FIELDS}${SEND}</form><script src="/app.js"></script>`,
     ],
+    [
+      'a checkbox switches on',
+      `<form action="/send">${FIELDS}<input type="checkbox" onchange="agree()"><button disabled>Send</button></form>`,
+    ],
+    ['is closed', `<form action="/send">${FIELDS}<button disabled>Course is full</button></form>`],
   ])('does not accuse a form that cancels but %s', (_what, html) => {
     expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
   });
@@ -197,6 +204,22 @@ describe('forms that cannot work', () => {
     expect(judge('working-forms', form(' name="phone"'))).toBe('pass');
     expect(judge('working-forms', form('', '<script src="/app.js"></script>'))).not.toMatch(/warn|fail/);
   });
+});
+
+it('does not say that a form writes to nobody if a script knows the address', () => {
+  const script = "<script>location.href = 'mailto:' + user</script>";
+  const html = `<form action="mailto:">${FIELDS}${SEND}</form>${script}`;
+  expect(judge('working-forms', TEXT + html)).toBe('warn mail-form');
+});
+
+it.each([
+  ['you@yourdomain.com', 'fail sample-receiver'],
+  ['stay@kern.ie', 'pass'],
+  ['gunther@heremann.ie', 'pass'],
+])('reports a form that a program mails to the sample address %s', (value, verdict) => {
+  const hidden = `<input type="hidden" name="recipient" value="${value}">`;
+  const form = `<form action="https://cgi.host.ie/FormMail.pl" method="post">${hidden}${FIELDS}${SEND}</form>`;
+  expect(judge('working-forms', TEXT + form)).toBe(verdict);
 });
 
 describe('unfinished texts', () => {

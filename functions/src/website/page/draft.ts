@@ -214,6 +214,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       createFieldHandler('input')(draft, attributes, context);
       const type = attributes.type?.toLowerCase();
       const label = attributes.value ?? attributes.alt;
+      // It may switch the button on.
+      if (type === 'checkbox' && draft.fields && hasHandler(attributes)) addScriptedBox(draft, context);
       if ((type === 'submit' || type === 'button' || type === 'image') && label) {
         const isSubmit = type !== 'button' && draft.fields !== null;
         const isScripted = opensByScript(attributes);

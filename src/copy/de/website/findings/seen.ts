@@ -11,7 +11,7 @@ export const seen = {
   setting: 'Die Viewport-Angabe lautet „{quote}“.',
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
   'nowhere-form':
-    'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',
+    'Das Formular „{quote}“ schickt nichts ab: Es hat keinen Empfänger, oder sein Knopf ist abgeschaltet.',
   'blocked-form':
     'Das Formular „{quote}“ schickt nichts ab: Die Sicherheitseinstellung der Website (Content-Security-Policy) hält den Browser davon ab.',
   'shown-form':
@@ -22,7 +22,7 @@ export const seen = {
     'Was Besucher bei „{quote}“ eingeben, wird nicht mitgeschickt, weil das Feld im Code keinen Namen hat.',
   'lost-file':
     'Die Datei, die Besucher bei „{quote}“ auswählen, wird nicht mitgeschickt, weil dem Formular die Angabe enctype="multipart/form-data" fehlt.',
-  'sample-receiver': 'Im Formular steht noch der Musterempfänger eines Formulardienstes: „{quote}“.',
+  'sample-receiver': 'Im Formular steht noch ein Musterempfänger: „{quote}“.',
   'test-receiver':
     'Das Formular schickt die Eingaben an eine Testversion Ihrer Website, nämlich an „{quote}“.',
   'mail-form':

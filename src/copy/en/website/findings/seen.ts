@@ -11,8 +11,7 @@ export const seen = {
   address: 'We read the page at “{quote}”.',
   setting: 'The page uses the setting “{quote}”.',
   'loaded-early': 'The page loads these services from other companies before visitors can agree: {quote}.',
-  'nowhere-form':
-    'The form “{quote}” has no receiver: neither an address nor a script takes what visitors send.',
+  'nowhere-form': 'The form “{quote}” sends nothing: it has no receiver, or its button is turned off.',
   'blocked-form':
     'The website’s own security settings (Content-Security-Policy) keep browsers from sending the form “{quote}”.',
   'shown-form':
@@ -21,7 +20,7 @@ export const seen = {
   'lost-field': 'What visitors enter under “{quote}” isn’t sent, because the field has no name in the code.',
   'lost-file':
     'The file that visitors choose under “{quote}” isn’t sent, because the form lacks enctype="multipart/form-data".',
-  'sample-receiver': 'The form still has the sample receiver of a form service: “{quote}”.',
+  'sample-receiver': 'The form still sends to a sample receiver: “{quote}”.',
   'test-receiver': 'The form sends what visitors enter to a test version of your website, at “{quote}”.',
   'mail-form':
     'The form “{quote}” only opens the visitor’s email program. If none is set up, no message arrives.',

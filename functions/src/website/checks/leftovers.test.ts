@@ -30,6 +30,10 @@ describe('leftovers', () => {
     '<p>500 Terry Francine Street<br>San Francisco, CA 94158</p>',
     '<meta property="og:title" content="Creative - Start Bootstrap Theme"><title>Bay Removals</title>',
     '<a href="tel:+49 30 123456789">Anrufen</a>',
+    '<p>Sie müssen uns ([HIER NAMEN, ANSCHRIFT, TELEFONNUMMER UND E-MAIL-ADRESSE EINFÜGEN]) schreiben, z. B. mit der Post.</p>',
+    '<p>English text – Übersetzung folgt von Maria, bitte noch nicht verlinken!!!</p>',
+    '<p>xxxxxxxx xxxxx xxxxxxx</p>',
+    '<blockquote>“Lorem ipsum dolor sit amet, consectetur adipiscing elit.”</blockquote>',
   ])('are reported: %s', (html) => {
     expect(judge('placeholders', html)).toBe('fail');
   });
@@ -47,9 +51,20 @@ describe('leftovers', () => {
     '<title>WordPress themes by Kern</title><meta property="og:title" content="WordPress themes by Kern">',
     '<a href="tel:415-555-0132">Call</a>',
     '<a href="tel:0800 123456789">Call</a>',
+    // The check of telephone links names this one.
+    '<a href="tel:+491234567890">Notdienst 0561 40 73 186</a>',
+    '<p>If you see “[Insert name here]” or “Your text goes here” in a proof, send it back.</p>',
   ])('are not reported: %s', (html) => {
     expect(judge('placeholders', html)).toBe('pass');
   });
+});
+
+it('does not accuse an article that mentions a sample text', () => {
+  const latin = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
+  const article = `<article><p>Designers fill their drafts with ${latin} It looks like a text and says nothing.</p></article>`;
+  expect(judge('placeholders', '<h1>Kern</h1>', { linked: { references: article } })).toBe('pass');
+  const unfinished = `<article><p>${latin}</p></article>`;
+  expect(judge('placeholders', '<h1>Kern</h1>', { linked: { references: unfinished } })).toBe('fail');
 });
 
 it('names no number for films beside a sample', () => {

@@ -6,7 +6,8 @@ import type { Snapshot } from '../snapshot.ts';
 import { anyOf, entriesOf } from '../words/patterns.ts';
 import { type Check, fail, pass, quoteAs } from './check.ts';
 import { getHandlers } from './handlers.ts';
-import { findSample } from './samples.ts';
+import { findOtherNumber } from './phones.ts';
+import { findSample, isLatin } from './samples.ts';
 import { listRead, quoteAround } from './text-view.ts';
 
 const TITLES = new Set(entriesOf('titles'));
@@ -51,8 +52,10 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
       .filter((block) => block.kind !== 'form' && !(isRouted && isUnreachable(page, block)))
       .slice(0, page === site.page ? MAX_BLOCKS : MAX_OTHER_BLOCKS)
       .map(({ text }) => text),
-    ...links.flatMap(({ href }) =>
-      /^(?:mailto|tel):/i.test(href) ? [href.replace(/^tel:/i, 'tel ').replace(/^mailto:/i, '')] : [],
+    ...links.flatMap((link) =>
+      /^(?:mailto|tel):/i.test(link.href) && !findOtherNumber([link])
+        ? [link.href.replace(/^tel:/i, 'tel ').replace(/^mailto:/i, '')]
+        : [],
     ),
     ...getEntities(page).flatMap((entity) =>
       Object.entries(entity).flatMap(([key, value]) =>
@@ -66,7 +69,8 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
     if (!sample) return [];
     const sampled = text.slice(sample.index, sample.index + sample.length);
     const isFilled = !areOwnKnown && !head.includes(whole) && TOKEN.test(sampled.slice(0, 2));
-    return isFilled || (!isCore && NAMED.test(sampled)) ? [] : [hideName(quoteAround(text, sample))];
+    const isMentioned = NAMED.test(sampled) || (/^lorem/i.test(sampled) && !isLatin(text));
+    return isFilled || (!isCore && isMentioned) ? [] : [hideName(quoteAround(text, sample))];
   });
   const isSampleTitle =
     TITLES.has(title.toLowerCase()) ||

@@ -50,16 +50,13 @@ const hidesAddress = (page: Page, files: OwnScripts): boolean => {
 };
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
-const PROTECTED = /\/cdn-cgi\/l\/email-protection/i;
 
 /** Addresses that the check of sample texts names. */
 const SAMPLE_MAIL = anyOf('sample-mails');
 const MAX_EMAILS = 50;
 
 const hasEmailLink = ({ links }: Page): boolean =>
-  links.some(
-    ({ href }) => (MAILTO.test(href) && !SAMPLE_MAIL.test(href.slice(0, 200))) || PROTECTED.test(href),
-  );
+  links.some(({ href }) => MAILTO.test(href) && !SAMPLE_MAIL.test(href.slice(0, 200)));
 const hasOwnEmail = (text: string): boolean =>
   firstOf(findEmails(text), MAX_EMAILS).some(({ address }) => !SAMPLE_MAIL.test(address));
 

@@ -1,7 +1,7 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
 import type { TextBlock } from '../page/page.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, wordsOf } from '../words/patterns.ts';
 import type { Match } from './text-view.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; British, American, Canadian, Irish, Australian. */
@@ -17,6 +17,9 @@ const NUMBER_IN_WORDS = anyOf('numbers-in-words', 'u');
 /** A street by its ending, with its number: sufficient evidence of an address. */
 const SURE_STREET = anyOf('sure-streets');
 
+/** A British postcode has few houses, so that a street needs no number. */
+const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]?\s/;
+const STREET_WORD = wordsOf('street-words');
 /** A year looks like an Austrian or Swiss postcode, but rarely has a street next to it. */
 const YEAR = /^(?:19|20)\d\d\s/;
 /** The place of an event is not the company's. */
@@ -61,6 +64,7 @@ export function findAddress(text: string): Match | null {
     if ((`${before} ${after}`.match(OTHER_TOWN)?.length ?? 0) >= MIN_LISTED_TOWNS) continue;
     const isComplete =
       SURE_STREET.test(`${before} ${after}`) ||
+      (BRITISH.test(town) && STREET_WORD.test(before)) ||
       (!isYear && (FOUR_DIGITS.test(town) ? endsInStreet(before) : hasStreet(before)));
     if (isComplete && VENUE.test(before)) continue;
     if (isComplete) return { index, length: town.length };

@@ -10,8 +10,7 @@ import { findLinkedPage } from './text-view.ts';
 
 /** Whether contact details may be drawn, or written by a script. */
 const mayHideDetails = ({ images, scripts, links }: Page): boolean =>
-  images.length + scripts.length > 0 ||
-  links.some(({ href }) => /^mailto:|email-protection|^javascript:/i.test(href));
+  images.length + scripts.length > 0 || links.some(({ href }) => /^mailto:|^javascript:/i.test(href));
 
 /** A company in a register, whose entry and managers its imprint names. */
 const isRegistered = (text: string): boolean => /(?<!\p{L})(?:GmbH|UG|AG|KG|OHG|Ltd)(?!\p{L})/u.test(text);

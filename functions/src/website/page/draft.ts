@@ -14,6 +14,7 @@ import type {
   Position,
 } from './page.ts';
 import { findLookups, MAX_SCRIPT_LENGTH } from './script-lookups.ts';
+import { decodeAddress } from './text.ts';
 
 export const createDraft = () => ({
   lang: '',
@@ -116,6 +117,12 @@ const createEmbedHandler =
       add(draft.embeds, { name, src: address, isDeferred, isHidden: isInvisible(attributes) });
   };
 
+const PROTECTED = /^\/cdn-cgi\/l\/email-protection#([\da-f]+)$/i;
+const getAddress = ({ href = '', 'data-cfemail': encrypted }: Attributes): string => {
+  const hex = encrypted ?? PROTECTED.exec(href)?.[1];
+  return hex === undefined ? href.trim() : `mailto:${decodeAddress(hex)}`;
+};
+
 const addLink = (
   draft: Draft,
   attributes: Attributes,
@@ -123,7 +130,7 @@ const addLink = (
   position: Position & Pick<PageLink, 'element'>,
 ): void =>
   add(draft.links, {
-    href: (attributes.href ?? '').trim(),
+    href: getAddress(attributes),
     text: getLabel(text, attributes),
     isScripted: opensByScript(attributes),
     ...position,

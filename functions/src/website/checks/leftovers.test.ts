@@ -179,6 +179,13 @@ describe('consent', () => {
     [GTAG + COOKIES, 'https://kern.de/', 'na'],
     [GTAG + COOKIES + REFUSAL, 'https://kern.de/', 'fail'],
     [GTAG + REFUSAL, 'https://kern.co.uk/', 'fail'],
+    [`${GTAG}${BANNER}<script src="/cookie-notice.js"></script>`, 'https://kern.de/', 'fail'],
+    [`${GTAG}${REFUSAL}<script src="/cookie-notice.js"></script>`, 'https://kern.de/', 'na'],
+    [
+      `${GTAG}${BANNER.replace('</div>', '<a href="#">Settings</a></div>')}<script src="/cookie-notice.js"></script>`,
+      'https://kern.de/',
+      'na',
+    ],
     // Refuses a newsletter, not cookies.
     [`${GTAG}<div><p>Our newsletter?</p><button>Decline</button></div>`, 'https://kern.co.uk/', 'na'],
     [GTAG.replace('<script', '<script type="text/plain"') + REFUSAL, 'https://kern.co.uk/', 'na'],
@@ -187,6 +194,16 @@ describe('consent', () => {
     [`<script>if (cookieconsent) { gtag('config', 'G-1') }</script>${COOKIES}`, 'https://kern.de/', 'na'],
   ])('%s at %s: %s', (html, url, status) => {
     expect(judge('tracker-consent', html, { url })).toBe(status);
+  });
+
+  it.each([
+    ['This website does not use cookies or any form of tracking.', 'fail'],
+    ['Diese Website verwendet keine Cookies.', 'fail'],
+    ['We do not use cookies without your consent.', 'na'],
+    ['We use cookies to count visitors.', 'na'],
+  ])('is missed in any country if the policy denies what runs: %s', (text, status) => {
+    const parts = { url: 'https://kern.co.uk/', linked: { privacy: `<p>${text}</p>` } };
+    expect(judge('tracker-consent', GTAG, parts)).toBe(status);
   });
 
   it('is also missed on other pages', () => {

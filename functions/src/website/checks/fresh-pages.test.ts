@@ -100,6 +100,21 @@ const CASES: Case[] = [
     '<p>Unser Angebot für Ostern 2023: jetzt anmelden!</p>',
     'fail',
   ],
+  ['recent-news', 'the price list of a past year', '<p>Diese Preise gelten bis 31. März 2024.</p>', 'fail'],
+  ['recent-news', 'the next meeting', '<h2>Next meeting</h2><p>Thursday 12 March 2020, 7.30 pm</p>', 'fail'],
+  ['recent-news', 'next steps', '<h2>Next steps</h2><p>Bring the form of March 2020.</p>', 'na'],
+  [
+    'recent-news',
+    'the next meeting after earlier ones',
+    '<h2>Next meeting</h2><p>12 March 2028, 7 pm</p><p>Before that: 12 March 2020</p>',
+    'na',
+  ],
+  [
+    'recent-news',
+    'a closed platform',
+    '<a href="https://ec.europa.eu/consumers/odr/">Online-Streitbeilegung</a>',
+    'warn',
+  ],
   ['recent-news', 'a past event', '<h3>Book now: Summer Camp, July 2024</h3>', 'fail'],
   ['recent-news', 'goods for a feast', '<h2>Easter cakes and Christmas wreaths</h2>', 'na'],
   [

@@ -2,8 +2,8 @@ import { getModel, isHeadingLike } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { alternatives, anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
-import { listRead } from './text-view.ts';
+import { alternatives, anyOf, beginningWith, wholeWords, wordsOf } from '../words/patterns.ts';
+import { listLinks, listRead } from './text-view.ts';
 
 const INVITATION = wordsOf('invitations');
 /** Tells of the past, names a source, or gives the day from which something holds. */
@@ -119,20 +119,41 @@ export function findPast(site: Snapshot): readonly string[] {
       ({ kind, isTestimonial, text, words }) =>
         kind !== 'quote' && !isTestimonial && words < 80 && isExpired(text.slice(0, MAX_TEXT), now),
     );
-    const found = [...expired, ...(hasNewPlan ? [] : plans)].map(({ text }) => text);
-    return [...found, ...findOverOn(blocks, now), ...findOverdue(place.page, now)];
+    const shown = [...expired, ...(hasNewPlan ? [] : plans)].map(({ text }) => text);
+    const found = [...shown, ...findOverOn(blocks, now)];
+    return [...found, ...findOverdue(place.page, now, found)];
   });
 }
 
-const UPCOMING = wordsOf('upcoming');
 const DATED_PART = /termin|kurs|event|course|date/i;
 
-const findOverdue = (page: Page, now: number): readonly string[] =>
+/** The platform of the European Union for disputes, which was closed on that day. */
+const PLATFORM = /^https?:\/\/(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr/i;
+const CLOSED_ON = Date.UTC(2025, 6, 20);
+
+/** Quotes a link to the closed platform. */
+export const findClosedPlatform = (site: Snapshot): string | undefined =>
+  site.fetchedAt.getTime() > CLOSED_ON
+    ? listLinks(site).find(({ href }) => PLATFORM.test(href))?.href
+    : undefined;
+
+/** Headings of several dates, or of a single one, such as "Next annual general meeting". */
+const UPCOMING = wordsOf('upcoming');
+const NEXT = beginningWith('next-ones');
+const MAX_NEXT_WORDS = 7;
+
+const findOverdue = (page: Page, now: number, known: readonly string[]): readonly string[] =>
   getModel(page).sections.flatMap(({ heading, blocks }) => {
-    if (!heading || !UPCOMING.test(heading.text) || isFilledByScript(page, DATED_PART)) return [];
-    const dates = blocks.slice(0, MAX_DATED).flatMap(({ text }) => findDates(text));
+    if (!heading || isFilledByScript(page, DATED_PART)) return [];
+    const isNext = heading.words <= MAX_NEXT_WORDS && NEXT.test(heading.text);
+    const told = blocks.slice(0, MAX_DATED).filter(({ text }) => !isNext || !HISTORY.test(text));
+    const dates = told.flatMap(({ text }) => findDates(text));
     const [last, other] = dates.toSorted((a, b) => b.end - a.end);
-    return last && other && now - last.end > MAX_EXPIRED_MS ? [`${heading.text}: ${last.text}`] : [];
+    const isDated = isNext || (other !== undefined && UPCOMING.test(heading.text));
+    const isKnown = told.some(({ text }) => known.includes(text));
+    return last && isDated && !isKnown && now - last.end > MAX_EXPIRED_MS
+      ? [`${heading.text}: ${last.text}`]
+      : [];
   });
 
 /** Quotes what is over, unless something later shows that it is a calendar or archive. */

@@ -5,7 +5,7 @@ import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts
 import { findContradiction } from './contradictions.ts';
 import { hasEmail } from './emails.ts';
 import { isInEurope } from './europe.ts';
-import { findPast } from './past.ts';
+import { findClosedPlatform, findPast } from './past.ts';
 import { findLinkedPage } from './text-view.ts';
 
 /** Whether contact details may be drawn, or written by a script. */
@@ -38,7 +38,9 @@ export const UPKEEP_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const evidence = quoteAs('contradiction', findContradiction(site)) ?? quoteAs('past', findPast(site));
-      return evidence ? fail(evidence) : notApplicable();
+      if (evidence) return fail(evidence);
+      const platform = quoteAs('past', findClosedPlatform(site));
+      return platform ? warn(platform) : notApplicable();
     },
   },
 ];

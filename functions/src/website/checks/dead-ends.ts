@@ -269,8 +269,8 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     run: (site) => {
       const all = listLinks(site);
       const other = findOtherNumber(all) ?? findOtherAddress(all, site.url.hostname);
-      const misspelt = findMisspelling(listPages(site).map((page) => getModel(page).text));
-      const wrong = quoteAs('other-number', other ?? misspelt);
+      const texts = listPages(site).map((page) => getModel(page).text);
+      const wrong = quoteAs('other-number', other ?? findMisspelling(texts, all));
       if (wrong) return fail(wrong);
       if (all.some(({ href }) => DIALS.test(href))) return pass();
       const { text } = getModel(site.page);

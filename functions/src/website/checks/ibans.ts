@@ -1,6 +1,9 @@
-/** Account numbers that no bank has. */
+/** Account numbers that no bank has, or that differ. */
 import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
+import type { Page } from '../page/page.ts';
+import { anyOf } from '../words/patterns.ts';
+import type { Statement } from './amounts.ts';
 import { isSample } from './samples.ts';
 
 const LENGTHS: Readonly<Record<string, number>> = {
@@ -15,6 +18,27 @@ function isValid(iban: string): boolean {
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
   return rest === 1;
+}
+
+const PURPOSE = anyOf('payment-purposes');
+
+/** Two accounts for the same payment on pages that know only one of them. */
+export function findOtherIban(places: readonly LocatedPage[]): readonly [Statement, Statement] | undefined {
+  const all = places.flatMap((place) =>
+    getModel(place.page).visible.flatMap(({ text }) =>
+      [...text.matchAll(IBAN)].map(([, written = '']) => ({
+        ...{ text: `IBAN ${written}`, place, iban: written.replace(/\s/g, '') },
+        purpose: PURPOSE.exec(text)?.[0].toLowerCase(),
+      })),
+    ),
+  );
+  for (const first of all) {
+    const other = all.find(({ iban, purpose }) => purpose === first.purpose && iban !== first.iban);
+    const knowsBoth = (page: Page): boolean =>
+      new Set(all.filter(({ place }) => place.page === page).map(({ iban }) => iban)).size > 1;
+    if (first.purpose && other && !places.some(({ page }) => knowsBoth(page))) return [first, other];
+  }
+  return undefined;
 }
 
 /** Quotes account numbers of the right length whose check digits are wrong. */

@@ -199,6 +199,9 @@ it('reports a misspelling of the domain that other addresses have', () => {
     'other-number: trentlocks.example → trentlcks.example',
   );
   expect(judge('tap-to-call', texts('trentlocks-club.example'))).not.toMatch('other');
+  const link = (domain: string): string => `<p>a@muellerbau.de</p><a href="mailto:a@${domain}">E-Mail</a>`;
+  expect(judge('tap-to-call', link('muelerbau.de'))).toMatch('muellerbau.de → muelerbau.de');
+  expect(judge('tap-to-call', link('mullerbau.de'))).not.toMatch('other');
 });
 
 describe('trackers', () => {

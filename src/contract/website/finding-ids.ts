@@ -13,10 +13,10 @@ export const FINDING_IDS_BY_CATEGORY = {
   ],
   trust: [
     'imprint',
-    'imprint-contents',
     'privacy',
     'card-data',
     'placeholders',
+    'contradictions',
     'recent-news',
     'postal-address',
   ],
@@ -93,7 +93,6 @@ export const SEEN_KINDS = [
   'open-list',
   'exposed-field',
   'other-firm',
-  'incomplete-imprint',
   ...NOT_FOUND_KINDS,
   'dead-link',
 ] as const;

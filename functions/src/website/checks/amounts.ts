@@ -39,7 +39,7 @@ const SPECIAL = anyOf('special-delivery');
 
 /** @example toAmount('1.250,00') // 1250 */
 const toAmount = (text: string): number =>
-  Number(text.replace(/[.,]\d\d?$|[.,]$/, '').replace(/[.,’']/g, ''));
+  Number(text.replace(/(?:[.,]\d\d?)?[.,]?$/, '').replace(/[.,’']/g, ''));
 
 const readAmount = ({ groups = {} }: RegExpMatchArray): number =>
   toAmount(groups.before ?? groups.after ?? groups.morebefore ?? groups.moreafter ?? '');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readHours } from './hours.ts';
 import { CHECKS } from './all.ts';
+import { readHours } from './hours.ts';
 import { createSnapshot, runCheck } from './testing/snapshots.ts';
 
 const judge = (html: string, linked: Parameters<typeof runCheck>[2]) => {
-  const { status, seen, evidence } = runCheck('recent-news', html, linked) ?? {};
+  const { status, seen, evidence } = runCheck('contradictions', html, linked) ?? {};
   return status === 'fail' ? `${seen?.kind}: ${evidence}` : status;
 };
 const GERMAN = '<h2>Öffnungszeiten</h2>';
@@ -57,7 +57,10 @@ describe('opening hours', () => {
       '<h2>Hours</h2><p>Wednesday to Monday, 5 pm to 10 pm. Closed Tuesdays.</p><p>We are closed on Thanksgiving and on December 24.</p>';
     const hours = '<h2>Hours</h2><p>Tuesday to Sunday, 4 pm to 9 pm. Closed Mondays.</p>';
     const snapshot = createSnapshot(hours, { linked: { services: visit } });
-    const pages = snapshot.internal.pages.map((page) => ({ ...page, url: new URL('https://kern.com/visit') }));
+    const pages = snapshot.internal.pages.map((page) => ({
+      ...page,
+      url: new URL('https://kern.com/visit'),
+    }));
     const check = CHECKS.find(({ id }) => id === 'contradictions');
     expect(check?.run({ ...snapshot, internal: { pages, unread: [] } }).evidence).toMatch('Closed Tuesdays');
     expect(check?.run(snapshot).status).toBe('na');
@@ -98,7 +101,9 @@ describe('free delivery in a table', () => {
   it('is read by rows', () => {
     expect(judge(bar, { linked: { services: table('$150') } })).toMatch('≠ $150 and over: free (/services)');
     expect(judge(bar, { linked: { services: table('$80') } })).toBe('na');
-    expect(judge(bar, { linked: { services: table('$150').replace('Shipping</h1>', 'Gifts</h1>') } })).toBe('na');
+    expect(judge(bar, { linked: { services: table('$150').replace('Shipping</h1>', 'Gifts</h1>') } })).toBe(
+      'na',
+    );
   });
 });
 
@@ -117,7 +122,12 @@ describe('amounts', () => {
       '<p>Mindestbestellwert 300 € in Österreich</p>',
       'na',
     ],
-    ['one by zone', '<p>Mindestbestellwert 15 €</p>', '<p>Mindestbestellwert 20 € oder 30 € je Zone</p>', 'na'],
+    [
+      'one by zone',
+      '<p>Mindestbestellwert 15 €</p>',
+      '<p>Mindestbestellwert 20 € oder 30 € je Zone</p>',
+      'na',
+    ],
     [
       'a starting price',
       '<p>Ab 49 € pro Standort und Monat, monatlich kündbar.</p>',

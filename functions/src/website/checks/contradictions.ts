@@ -3,6 +3,7 @@ import { truncateAtWord } from '../../../../src/domain/values/text.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { beginningWith } from '../words/patterns.ts';
 import { findOtherAmount, type Statement } from './amounts.ts';
+import { type Check, fail, notApplicable, quoteAs } from './check.ts';
 import { listHours } from './hours.ts';
 import { findOtherIban } from './ibans.ts';
 import { listRead } from './text-view.ts';
@@ -32,8 +33,12 @@ function findHours(site: Snapshot): string | undefined {
   return open && quoteBoth([open, closed.get(open.day) ?? open]);
 }
 
-/** Quotes two statements that contradict each other. */
-export function findContradiction(site: Snapshot): string | undefined {
-  const found = findOtherAmount(site) ?? findOtherIban(listRead(site));
-  return findHours(site) ?? (found && quoteBoth(found));
-}
+export const CONTRADICTIONS_CHECK: Check = {
+  id: 'contradictions',
+  weight: 3,
+  run: (site) => {
+    const found = findOtherAmount(site) ?? findOtherIban(listRead(site));
+    const evidence = quoteAs('contradiction', findHours(site) ?? (found && quoteBoth(found)));
+    return evidence ? fail(evidence) : notApplicable();
+  },
+};

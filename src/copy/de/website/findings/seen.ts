@@ -58,6 +58,5 @@ export const seen = {
   'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',
   contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
-  'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
   ...notFound,
 } as const;

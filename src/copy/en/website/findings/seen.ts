@@ -54,6 +54,5 @@ export const seen = {
   'other-firm': 'The privacy policy is that of another business: “{quote}”.',
   contradiction: 'Two statements on your website contradict each other: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',
-  'incomplete-imprint': 'The legal notice doesn’t give an email address.',
   ...notFound,
 } as const;

@@ -80,7 +80,7 @@ export const SEEN_KINDS = [
   'local-link',
   'test-link',
   'whatsapp-link',
-  'network-home',
+  'wrong-link',
   'test-mode',
   'past-dates',
   'blocked-frame',

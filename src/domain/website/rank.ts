@@ -55,7 +55,7 @@ const SEEN_HARMS: Readonly<Record<string, number>> = {
   'local-link': 94,
   'test-link': 93,
   'whatsapp-link': 92,
-  'network-home': 51,
+  'wrong-link': 51,
   'insecure-form': 58,
   past: 61,
   'spam-links': 96,

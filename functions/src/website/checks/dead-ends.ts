@@ -150,7 +150,7 @@ const KINDS = [
     'broken-contact',
     'missing-page',
   ] as const),
-  ...(['dead-links', 'unfinished-page', 'network-home'] as const),
+  ...(['dead-links', 'unfinished-page', 'wrong-link'] as const),
 ];
 type Kind = (typeof KINDS)[number];
 const UNCERTAIN: readonly Kind[] = KINDS.slice(-3);
@@ -166,7 +166,7 @@ function classify(site: Snapshot, href: string, name: string): Kind | undefined 
   if (makers) return makers;
   if (NATIONAL.test(getNumber(href.slice(0, 200)))) return 'whatsapp-link';
   if (isSampleAddress(href)) return 'sample-link';
-  return NETWORK.test(href.slice(0, 100)) ? 'network-home' : undefined;
+  return NETWORK.test(href.slice(0, 100)) ? 'wrong-link' : undefined;
 }
 
 const findWrongAddresses = (site: Snapshot) =>
@@ -259,7 +259,13 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
       if (!first)
         return listRead(site).some((place) => listSuspects(site, place).length > 0) ? unknown() : pass();
       const isClear = !UNCERTAIN.includes(first) || list('dead-links').length > 2;
-      return (isClear ? fail : warn)(quoteAs(first, KINDS.flatMap(list)));
+      // Each sentence is true of all that it lists.
+      const kinds = KINDS.slice(KINDS.indexOf('missing-page')).filter((kind) => list(kind).length > 0);
+      const evidence =
+        kinds.includes(first) && kinds.length > 1
+          ? quoteAs('wrong-link', kinds.flatMap(list))
+          : quoteAs(first, list(first));
+      return (isClear ? fail : warn)(evidence);
     },
   },
   {

@@ -42,7 +42,7 @@ export const seen = {
   'test-link': 'Dieser Link führt zu einer Testversion Ihrer Website: „{quote}“.',
   'whatsapp-link':
     'Dieser WhatsApp-Link öffnet keinen Chat, weil die Nummer mit der Landesvorwahl beginnen muss, ohne Null davor: „{quote}“.',
-  'network-home': 'Dieser Link führt nicht zu Ihrem eigenen Profil: „{quote}“.',
+  'wrong-link': 'Dieser Link führt nicht dorthin, wo er soll: „{quote}“.',
   'test-mode': 'Die Bezahlung läuft noch im Testmodus, niemand kann also bezahlen: „{quote}“.',
   'past-dates': 'Das Feld „{quote}“ nimmt nur vergangene Tage an. So kann niemand das Formular absenden.',
   'blocked-frame':

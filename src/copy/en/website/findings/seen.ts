@@ -38,7 +38,7 @@ export const seen = {
   'test-link': 'This link leads to a test version of your website: “{quote}”.',
   'whatsapp-link':
     'This WhatsApp link opens no chat, because its number has to begin with the country code, without a zero: “{quote}”.',
-  'network-home': 'This link doesn’t lead to your own profile: “{quote}”.',
+  'wrong-link': 'This link doesn’t lead where it should: “{quote}”.',
   'test-mode': 'Payments still run in test mode, so nobody can pay: “{quote}”.',
   'past-dates': 'The field “{quote}” accepts past dates only, so nobody can send the form.',
   'blocked-frame':

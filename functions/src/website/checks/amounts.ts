@@ -26,10 +26,7 @@ const THRESHOLD = new RegExp(
   `(?<![\\p{L}-])${alternatives('threshold-words')}\\s(?:\\p{L}+\\s){0,4}${AMOUNT}`,
   'giu',
 );
-const THRESHOLD_CELL = new RegExp(
-  `^(?:${alternatives('threshold-words')}\\s${AMOUNT}|${AMOUNT.replaceAll('?<', '?<more')}\\s?${alternatives('thresholds-after')})$`,
-  'iu',
-);
+const THRESHOLD_CELL = anyOf('threshold-cells');
 const MINIMUM = new RegExp(`${alternatives('minimum-orders')}[^.!?\\d]{0,25}?${AMOUNT}`, 'iu');
 const FREE_DELIVERY = anyOf('free-delivery');
 const FREE = exactly('free-cells');
@@ -42,7 +39,7 @@ const toAmount = (text: string): number =>
   Number(text.replace(/(?:[.,]\d\d?)?[.,]?$/, '').replace(/[.,’']/g, ''));
 
 const readAmount = ({ groups = {} }: RegExpMatchArray): number =>
-  toAmount(groups.before ?? groups.after ?? groups.morebefore ?? groups.moreafter ?? '');
+  toAmount(groups.before ?? groups.after ?? '');
 
 const listAmounts = (text: string): readonly number[] => [...text.matchAll(EACH)].map(readAmount);
 
@@ -71,8 +68,10 @@ function listThresholds(place: LocatedPage): readonly Amount[] {
   });
   if (!DELIVERY.test(`${place.page.title} ${place.page.headings.join(' ')}`)) return sentences;
   const cells = listCells(place).flatMap(([label, value]) => {
-    const match = FREE.test(value) ? THRESHOLD_CELL.exec(label) : null;
-    return match ? [toStatement(place, `${label}: ${value}`, readAmount(match))] : [];
+    const [amount, ...others] = FREE.test(value) && THRESHOLD_CELL.test(label) ? listAmounts(label) : [];
+    return amount === undefined || others.length > 0
+      ? []
+      : [toStatement(place, `${label}: ${value}`, amount)];
   });
   return [...sentences, ...cells];
 }

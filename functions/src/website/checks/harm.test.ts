@@ -261,15 +261,6 @@ describe('unfinished texts', () => {
   });
 });
 
-it('reads no part that only its unlinked address shows', () => {
-  const page = (script: string, href: string) =>
-    `${TEXT}<nav><a href="#roofs">Roofs</a><a href="${href}">More</a></nav><article id="roofs"><p>Roofs</p></article><article id="elements"><p>Lorem ipsum dolor sit amet</p></article><script>${script}</script>`;
-  const routes = 'window.addEventListener("hashchange", show)';
-  expect(judge('placeholders', page(routes, '/more'))).toBe('pass');
-  expect(judge('placeholders', page(routes, '#elements'))).toBe('fail placeholder');
-  expect(judge('placeholders', page('', '/more'))).toBe('fail placeholder');
-});
-
 describe('links that should call or write', () => {
   it.each([
     '<a href="tel:">Call us</a>',

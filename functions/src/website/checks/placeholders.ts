@@ -1,6 +1,5 @@
 import type { LocatedPage } from '../page/addresses.ts';
-import { getModel, listAround } from '../page/model.ts';
-import type { Page, TextBlock } from '../page/page.ts';
+import { getModel } from '../page/model.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, entriesOf } from '../words/patterns.ts';
@@ -30,17 +29,10 @@ const MIN_SHOWN = 40;
 /** Reports contain no email addresses, so that only the domain is quoted. */
 const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/g, '');
 
-/** Whether a block is in an article that a script shows by its address, and that no link leads to. */
-const isUnreachable = ({ links }: Page, { element }: TextBlock): boolean => {
-  const article = listAround(element).find(({ name, id }) => name === 'article' && id !== '');
-  return article !== undefined && !links.some(({ href }) => href.endsWith(`#${article.id}`));
-};
-
 function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[] {
   const { page } = place;
   const isCore = page === site.page || ('kind' in place && LEGAL.test(`${place.kind}`));
-  const { deeds, areOwnKnown } = getHandlers(site, place);
-  const isRouted = deeds.has('routes');
+  const { areOwnKnown } = getHandlers(site, place);
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);
   const links = page.links.filter(({ region }) => region !== 'hidden' && region !== 'consent');
@@ -49,7 +41,7 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
   const texts = [
     ...head,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
-      .filter((block) => block.kind !== 'form' && !(isRouted && isUnreachable(page, block)))
+      .filter((block) => block.kind !== 'form')
       .slice(0, page === site.page ? MAX_BLOCKS : MAX_OTHER_BLOCKS)
       .map(({ text }) => text),
     ...links.flatMap((link) =>

@@ -46,7 +46,7 @@ const listAmounts = (text: string): readonly number[] => [...text.matchAll(EACH)
 const listSentences = (place: LocatedPage): readonly string[] =>
   getModel(place.page).visible.flatMap(({ text }) => splitSentences(text.slice(0, MAX_TEXT)));
 
-/** Labels with what stands in the next cell. */
+/** Labels with the text of the next cell. */
 function listCells({ page }: LocatedPage): readonly (readonly [label: string, value: string])[] {
   const { visible } = getModel(page);
   return visible.flatMap(({ text, words }, i) =>

@@ -1,11 +1,10 @@
-import { firstOf } from '../../platform/first-of.ts';
 import type { OwnScripts } from '../own-scripts.ts';
 import { getModel, isDead } from '../page/model.ts';
 import type { Page, ScriptLookups } from '../page/page.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, judgeAbsence, notApplicable, pass, unknown } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
-import { findEmails, hasEmail } from './emails.ts';
+import { hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getPages, listLinks, listPages } from './text-view.ts';
@@ -20,16 +19,14 @@ const fillsAddress = ({ ids }: Page, { selectors }: ScriptLookups): boolean =>
 
 /** A label without its address, which a script fills in. */
 const UNFINISHED = /(?<!\p{L})e-?mail(?:-adresse| address)?\s?:\s?(?:$|\(|\p{L}{3,12}:)/iu;
-const ASKS_FOR_SCRIPTS = anyOf('scripted-mails');
 
 const hidesAddress = (page: Page, files: OwnScripts): boolean => {
-  const { scripts, noscript, links } = page;
+  const { scripts, links } = page;
   return (
     scripts.some(({ src }) => /^(?!(?:https?:)?\/\/).*\be-?mail[\w-]{0,12}\.js/i.test(src.slice(0, 200))) ||
     [...scripts.map(({ lookups }) => lookups), ...files.values()].some(
       (each) => each.deeds.includes('assembles') || fillsAddress(page, each),
     ) ||
-    ASKS_FOR_SCRIPTS.test(noscript) ||
     getModel(page).visible.some(({ text }) => text.length < 300 && UNFINISHED.test(text)) ||
     links.some(
       ({ isScripted, href, text }) =>
@@ -39,15 +36,6 @@ const hidesAddress = (page: Page, files: OwnScripts): boolean => {
 };
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
-
-/** Addresses that the check of sample texts names. */
-const SAMPLE_MAIL = anyOf('sample-mails');
-const MAX_EMAILS = 50;
-
-const hasEmailLink = ({ links }: Page): boolean =>
-  links.some(({ href }) => MAILTO.test(href) && !SAMPLE_MAIL.test(href.slice(0, 200)));
-const hasOwnEmail = (text: string): boolean =>
-  firstOf(findEmails(text), MAX_EMAILS).some(({ address }) => !SAMPLE_MAIL.test(address));
 
 /** Dials a number, or opens a chat with it. */
 const PHONE_LINK =
@@ -62,9 +50,8 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const pages = listPages(site);
-      if (pages.some((page) => hasEmailLink(page) || hasOwnEmail(getModel(page).text))) return pass();
-      const hasSample = ({ links }: Page): boolean => links.some(({ href }) => MAILTO.test(href));
-      if (pages.some((page) => hasEmail(getModel(page).text) || hasSample(page))) return notApplicable();
+      const isLinked = listLinks(site).some(({ href }) => MAILTO.test(href));
+      if (isLinked || pages.some((page) => hasEmail(getModel(page).text))) return pass();
       const own = getPages(site, 'privacy');
       const files = site.scripts ?? new Map();
       if (own.some((page) => hidesAddress(page, files))) return unknown();

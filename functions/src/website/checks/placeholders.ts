@@ -12,11 +12,8 @@ import { listRead, quoteAround } from './text-view.ts';
 const TITLES = new Set(entriesOf('titles'));
 const TITLE_PART = anyOf('title-parts');
 const OWN_TITLE = anyOf('own-titles');
-const THEME = anyOf('theme-names');
-const DEMO_POST = anyOf('demo-posts');
 /** What a script may fill in later. */
 const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
-const LABELS = new Set(entriesOf('labels'));
 const SAMPLE_IMAGE = anyOf('sample-images');
 /** On other pages, articles may show sample names, streets and numbers on purpose. */
 const LEGAL = /^(?:imprint|privacy|contact)$/;
@@ -37,7 +34,6 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
   const { visible, visibleWords } = getModel(page);
   const links = page.links.filter(({ region }) => region !== 'hidden' && region !== 'consent');
   const head = [title, page.meta.get('description') ?? ''];
-  const preview = ['og:title', 'og:site_name', 'og:description'].map((key) => page.meta.get(key) ?? '');
   const texts = [
     ...head,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
@@ -70,10 +66,7 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
     title.split(/\s[|–—·-]\s/).some((part) => OWN_TITLE.test(part.trim()));
   return [
     ...(isSampleTitle ? [title] : []),
-    ...preview.filter((text) => THEME.test(text.slice(0, 300)) && !THEME.test(title)),
-    ...links.filter(({ href, text }) => DEMO_POST.test(href) && text !== '').map(({ text }) => text),
     ...found,
-    ...links.map(({ text }) => text).filter((text) => LABELS.has(text.toLowerCase())),
     ...page.images.map(({ src }) => src.trim()).filter((src) => SAMPLE_IMAGE.test(src.slice(0, 300))),
   ];
 }

@@ -45,7 +45,6 @@ export const NOT_FOUND_KINDS = [
   'no-phone',
   'no-imprint',
   'no-privacy',
-  'no-mailing-address',
   'no-preview',
   'no-viewport',
 ] as const;

@@ -302,11 +302,11 @@ it.each([
   ['<p>Open 24/7, at up to 120 km/h.</p>', 'na'],
 ])('sees a price in %s: %s', (html, verdict) => expect(judge('pricing', TEXT + html)).toMatch(verdict));
 
-it('misses no address if a script fills the menu’s list', () => {
+it('misses no number if a script fills the menu’s list', () => {
   const menu = (item: string) =>
     `${TEXT}<div class="navbar"><ul id="navbar-list"><li>${item}</li></ul></div><script>x()</script>`;
-  expect(judge('postal-address', menu(''))).toBe('unknown');
-  expect(judge('postal-address', menu('<a href="/roofs">Roofs</a>'))).toBe('fail no-mailing-address');
+  expect(judge('phone', menu(''))).toBe('unknown');
+  expect(judge('phone', menu('<a href="/roofs">Roofs</a>'))).toBe('fail no-phone');
 });
 
 it('takes no sample for a fact', () => {

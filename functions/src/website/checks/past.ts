@@ -1,6 +1,5 @@
-import { getModel, isHeadingLike } from '../page/model.ts';
+import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
-import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { alternatives, anyOf, beginningWith, wholeWords, wordsOf } from '../words/patterns.ts';
 import { listLinks, listRead } from './text-view.ts';
@@ -74,10 +73,6 @@ const LAST_DAY = new RegExp(`${alternatives('last-days')}[\\s:]{0,3}${DAY}`, 'iu
 const UNTIL = new RegExp(`(?<!\\p{L})(?:until|till|before|by|bis)\\s${DAY}`, 'iu');
 const CLOSURE = wordsOf('closures');
 const OTHER_TERM = anyOf('other-terms');
-/** A plan with the year or months for which it holds, and no later ones. */
-const PLAN = wordsOf('plans');
-const MAX_PLAN_WORDS = 12;
-
 function isExpired(text: string, now: number): boolean {
   const dates = [...text.matchAll(DATE)];
   if (dates.length === 0 || OTHER_TERM.test(text)) return false;
@@ -87,14 +82,6 @@ function isExpired(text: string, now: number): boolean {
     const isOpen = CLOSURE.test(text) || (INVITATION.test(text) && !HISTORY.test(text));
     return LAST_DAY.test(before) || (UNTIL.test(before) && isOpen);
   });
-}
-
-function isOldPlan({ text, words }: TextBlock, now: number): boolean {
-  if (words > MAX_PLAN_WORDS || !PLAN.test(text) || HISTORY.test(text)) return false;
-  const years = text.match(/(?<![\d./])20\d\d(?!\d)/g)?.map(Number) ?? [];
-  const ends = findDates(text).map(({ end }) => end);
-  const end = ends.length > 0 ? Math.max(...ends) : Date.UTC(Math.max(...years) + 1, 0);
-  return years.length > 0 && now - end > MAX_EXPIRED_MS;
 }
 
 /** Pages on which the past is right. */
@@ -107,53 +94,37 @@ export function findPast(site: Snapshot): readonly string[] {
     const isHome = place.page === site.page;
     if (!isHome && ARCHIVE.test(`${place.url.pathname} ${place.page.title}`)) return [];
     const blocks = getModel(place.page).visible.slice(0, MAX_BLOCKS);
-    const plans = blocks.filter((block, i) => {
-      const above = blocks[i - 1];
-      const text = block.level > 0 && above && above.level > 0 ? `${above.text} ${block.text}` : block.text;
-      return isHeadingLike(block) && isOldPlan({ ...block, text }, now);
-    });
-    const hasNewPlan = blocks.some(
-      ({ text }) => PLAN.test(text.slice(0, MAX_TEXT)) && findDates(text).some(({ end }) => end > now),
-    );
     const expired = blocks.filter(
       ({ kind, isTestimonial, text, words }) =>
         kind !== 'quote' && !isTestimonial && words < 80 && isExpired(text.slice(0, MAX_TEXT), now),
     );
-    const shown = [...expired, ...(hasNewPlan ? [] : plans)].map(({ text }) => text);
-    const found = [...shown, ...findOverOn(blocks, now)];
+    const found = [...expired.map(({ text }) => text), ...findOverOn(blocks, now)];
     return [...found, ...findOverdue(place.page, now, found)];
   });
 }
-
-const DATED_PART = /termin|kurs|event|course|date/i;
 
 /** The platform of the European Union for disputes, which was closed on that day. */
 const PLATFORM = /^https?:\/\/(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr/i;
 const CLOSED_ON = Date.UTC(2025, 6, 20);
 
-/** Quotes a link to the closed platform. */
-export const findClosedPlatform = (site: Snapshot): string | undefined =>
-  site.fetchedAt.getTime() > CLOSED_ON
-    ? listLinks(site).find(({ href }) => PLATFORM.test(href))?.href
-    : undefined;
+/** Links to the closed platform. */
+export const findClosedPlatform = (site: Snapshot): readonly string[] =>
+  site.fetchedAt.getTime() < CLOSED_ON
+    ? []
+    : listLinks(site).flatMap(({ href }) => (PLATFORM.test(href) ? [href] : []));
 
-/** Headings of several dates, or of a single one, such as "Next annual general meeting". */
-const UPCOMING = wordsOf('upcoming');
+/** Headings of what comes next, such as "Next annual general meeting". */
 const NEXT = beginningWith('next-ones');
 const MAX_NEXT_WORDS = 7;
 
 const findOverdue = (page: Page, now: number, known: readonly string[]): readonly string[] =>
   getModel(page).sections.flatMap(({ heading, blocks }) => {
-    if (!heading || isFilledByScript(page, DATED_PART)) return [];
-    const isNext = heading.words <= MAX_NEXT_WORDS && NEXT.test(heading.text);
-    const told = blocks.slice(0, MAX_DATED).filter(({ text }) => !isNext || !HISTORY.test(text));
+    if (!heading || heading.words > MAX_NEXT_WORDS || !NEXT.test(heading.text)) return [];
+    const told = blocks.slice(0, MAX_DATED).filter(({ text }) => !HISTORY.test(text));
     const dates = told.flatMap(({ text }) => findDates(text));
-    const [last, other] = dates.toSorted((a, b) => b.end - a.end);
-    const isDated = isNext || (other !== undefined && UPCOMING.test(heading.text));
-    const isKnown = told.some(({ text }) => known.includes(text));
-    return last && isDated && !isKnown && now - last.end > MAX_EXPIRED_MS
-      ? [`${heading.text}: ${last.text}`]
-      : [];
+    const last = dates.toSorted((a, b) => b.end - a.end)[0];
+    const isOver = last && now - last.end > MAX_EXPIRED_MS;
+    return isOver && !told.some(({ text }) => known.includes(text)) ? [`${heading.text}: ${last.text}`] : [];
   });
 
 /** Quotes what is over, unless something later shows that it is a calendar or archive. */

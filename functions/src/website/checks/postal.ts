@@ -1,6 +1,5 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
-import type { TextBlock } from '../page/page.ts';
 import { anyOf, wordsOf } from '../words/patterns.ts';
 import type { Match } from './text-view.ts';
 
@@ -33,13 +32,6 @@ const OTHER_TOWN = /(?<!\d)\d{4,5}\s\p{Lu}\p{L}/gu;
 const MIN_LISTED_TOWNS = 2;
 /** Numbers without a street: "Montag bis Freitag 8", "Seit 1998". */
 const NO_STREET = anyOf('no-streets');
-
-/** Streets without a number and labels of addresses, in formats that are not known well enough to judge. */
-const UNFAMILIAR = anyOf('unfamiliar-addresses', 'u');
-const MAX_LINE_WORDS = 25;
-
-export const hasUnfamiliarAddress = (lines: readonly TextBlock[]): boolean =>
-  lines.some(({ text, words }) => words <= MAX_LINE_WORDS && UNFAMILIAR.test(text));
 
 const hasStreet = (text: string): boolean => {
   const named = text.match(STREET_THEN_NUMBER)?.some((street) => !NO_STREET.test(street)) === true;

@@ -2,7 +2,6 @@ import { isGone } from '../internal-pages.ts';
 import { resolveUrl } from '../page/addresses.ts';
 import { countWords, getModel, isDead, isHeadingLike } from '../page/model.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
-import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
@@ -20,7 +19,7 @@ import {
 import { isInEurope, isSwiss } from './europe.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherFirm } from './other-firm.ts';
-import { findAddress, hasUnfamiliarAddress } from './postal.ts';
+import { findAddress } from './postal.ts';
 import { isSample } from './samples.ts';
 import { detectPageLanguage, findLinkName, getName, getPages, quoteAround } from './text-view.ts';
 
@@ -95,19 +94,6 @@ function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: R
   return verdict.status === 'fail' && label !== undefined ? judgeDeadLink(site, label) : verdict;
 }
 
-/** Whether an entity has an address of its own, unlike the place of an event. */
-const ownsAddress = (entity: Entity): boolean =>
-  !hasType(entity, /Place|Event/) &&
-  [entity.address]
-    .flat()
-    .some((it) => typeof it === 'string' || (it instanceof Object && 'streetAddress' in it));
-
-/** Kinds of business that nobody visits. */
-const UNVISITED = [
-  ...(['trade', 'cleaning', 'transport', 'vehicles', 'agency', 'it-services', 'engineering'] as const),
-  ...(['animals', 'events', 'software', 'consulting', 'education', 'unknown'] as const),
-];
-
 export const TRUST_CHECKS: readonly Check[] = [
   {
     id: 'imprint',
@@ -138,7 +124,6 @@ export const TRUST_CHECKS: readonly Check[] = [
     id: 'postal-address',
     weight: 2,
     needsText: true,
-    usefulTo: UNVISITED,
     run: (site) => {
       const pages = getPages(site);
       const all = pages.flatMap((page) => {
@@ -148,19 +133,7 @@ export const TRUST_CHECKS: readonly Check[] = [
       });
       // The check of sample texts names those.
       if (all.length > 0) return all.every(isSample) ? notApplicable() : pass();
-      const verdict = judgeAbsence(site, 'no-mailing-address', {
-        pages: ['contact', 'imprint', 'about'],
-        part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
-        words: { test: (text) => findAddress(text) !== null },
-      });
-      if (verdict.status !== 'fail') return verdict;
-      // A privacy policy may name the address of the company, or of its host.
-      const mayHaveOne = getPages(site, 'privacy').some((page) => {
-        const { text, visible } = getModel(page);
-        const isNamed = findAddress(text) !== null || getEntities(page).some(ownsAddress);
-        return isNamed || hasUnfamiliarAddress(visible);
-      });
-      return mayHaveOne ? unknown() : verdict;
+      return notApplicable();
     },
   },
 ];

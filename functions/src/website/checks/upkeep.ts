@@ -7,9 +7,8 @@ export const UPKEEP_CHECK: Check = {
   weight: 2,
   needsText: true,
   run: (site) => {
-    const evidence = quoteAs('past', findPast(site));
-    if (evidence) return fail(evidence);
-    const platform = quoteAs('past', findClosedPlatform(site));
-    return platform ? warn(platform) : notApplicable();
+    const past = findPast(site);
+    const evidence = quoteAs('past', [...past, ...findClosedPlatform(site)]);
+    return evidence ? (past.length > 0 ? fail : warn)(evidence) : notApplicable();
   },
 };

@@ -58,9 +58,7 @@ describe('links to somebody else', () => {
     '<a href="mailto:inof@kern-roofs.de">info@kern-roofs.de</a>',
     '<a href="mailto:info@kern-rofs.de">Write to us</a>',
     '<a href="tel:+493514567809">0351 4567890</a>',
-    '<a href="tel:+3530612345678">Call us</a>',
     '<a href="tel:+49351456789">0351 4567890</a>',
-    '<a href="tel:+49 0351 4567890">0351 4567890</a>',
   ])('are reported: %s', (html) => {
     expect(judge('tap-to-call', html)).toBe('fail other-number');
     expect(judge('tap-to-call', '<p>Roofs</p>', { linked: { services: html } })).toBe('fail other-number');

@@ -5,13 +5,11 @@ import { isHandler } from '../page/fields.ts';
 import { isExecutable } from '../page/model.ts';
 import type { Page, PageElement, ScriptDeed, ScriptLookups } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
 import { forbidsInline } from './content-policy.ts';
 import { isHarmless } from './services.ts';
 
 /** Selectors of scripts that only scroll to the link's own target. */
 const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;
-const REVEALS = anyOf('reveals', '');
 const MAX_SELECTORS = 1_000;
 /** Maximum selectors by their first name; more count as a match. */
 const MAX_BY_KEY = 40;
@@ -72,7 +70,7 @@ function isInside(element: PageElement, outer: readonly Part[]): boolean {
 function indexSelectors(selectors: readonly string[]): ReadonlyMap<string, (readonly Part[])[]> {
   const byKey = new Map<string, (readonly Part[])[]>();
   for (const selector of selectors.slice(0, MAX_SELECTORS).flatMap((each) => each.split(','))) {
-    if (SCROLLS.test(selector) || REVEALS.test(selector.trim())) continue;
+    if (SCROLLS.test(selector)) continue;
     const parts = selector
       .trim()
       .split(/[\s>+~]+/)

@@ -31,12 +31,6 @@ const CASES: Case[] = [
     'na',
   ],
   ['postal-address', 'the end of a phone number', '<p>Call us: 0471 4216 WhatsApp</p>', 'na'],
-  [
-    'postal-address',
-    'a service area',
-    '<p>We clean in Acacia Ridge, 4110 Archerfield, 4108 Corinda and 4075 Darra</p>',
-    'na',
-  ],
   // Forms.
   ['phone', 'a chat by number', '<a href="https://wa.me/4915112345678">Chat</a>', 'pass'],
   // Others.

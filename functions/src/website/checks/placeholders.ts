@@ -10,7 +10,6 @@ import { findSample, isLatin } from './samples.ts';
 import { listRead, quoteAround } from './text-view.ts';
 
 const TITLES = new Set(entriesOf('titles'));
-const TITLE_PART = anyOf('title-parts');
 const OWN_TITLE = anyOf('own-titles');
 /** What a script may fill in later. */
 const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
@@ -60,12 +59,8 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
     const isMentioned = NAMED.test(sampled) || (/^lorem/i.test(sampled) && !isLatin(text));
     return isFilled || (!isCore && isMentioned) ? [] : [hideName(quoteAround(text, sample))];
   });
-  const isSampleTitle =
-    TITLES.has(title.toLowerCase()) ||
-    TITLE_PART.test(title) ||
-    title.split(/\s[|–—·-]\s/).some((part) => OWN_TITLE.test(part.trim()));
   return [
-    ...(isSampleTitle ? [title] : []),
+    ...(TITLES.has(title.toLowerCase()) || OWN_TITLE.test(title) ? [title] : []),
     ...found,
     ...page.images.map(({ src }) => src.trim()).filter((src) => SAMPLE_IMAGE.test(src.slice(0, 300))),
   ];

@@ -17,7 +17,6 @@ const PLACEHOLDER = new RegExp(
   ].join('|'),
   'iu',
 );
-const INSTRUCTION = anyOf('instructions', 'u');
 const FILL_IN = anyOf('fill-ins');
 const DRAFT = new RegExp(
   `(?<!\\p{L})(?:${join('drafts')})(?!\\p{L})|^(?:entwurf|draft|draft version|demo-?version)[.!]?$`,
@@ -57,10 +56,7 @@ export function isLatin(text: string): boolean {
 export function findSample(whole: string): Match | undefined {
   const text = hideQuoted(whole);
   const match =
-    DRAFT.exec(text) ??
-    INSTRUCTION.exec(text) ??
-    FILL_IN.exec(text) ??
-    (EXAMPLE.test(text) ? null : PLACEHOLDER.exec(text));
+    DRAFT.exec(text) ?? FILL_IN.exec(text) ?? (EXAMPLE.test(text) ? null : PLACEHOLDER.exec(text));
   if (match) return { index: match.index, length: match[0].length };
   if (NOTHING.test(text) || isLatin(text)) return { index: 0, length: Math.min(text.length, 60) };
   for (const { index, 0: number } of [...text.matchAll(NUMBER)].slice(0, MAX_NUMBERS))

@@ -54,7 +54,7 @@ it('turns a miss into an idea if the check is only useful to this kind of busine
   const getFinding = (html: string, id: string) =>
     runChecks(createSnapshot(html)).find((finding) => finding.id === id);
   const missing = { seen: { kind: 'no-phone' } };
-  const software = '<title>Kern Software GmbH | Softwareentwicklung</title>';
+  const software = `<script type="application/ld+json">{"@type":"SoftwareApplication"}</script>`;
   expect(getFinding(software, 'phone')).toMatchObject({ ...missing, status: 'na', idea: true });
   expect(getFinding(software, 'email')?.status).toBe('fail');
   expect(getFinding('<title>Friseursalon Beck</title>', 'phone')).toMatchObject({

@@ -18,13 +18,6 @@ const CASES: Case[] = [
   ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'na'],
   ['pricing', 'a return per dollar', '<p>For every $1 that clients invested, they earned 4.</p>', 'na'],
   ['pricing', 'a price per item', '<p>Every mug: $12</p>', 'pass'],
-  // Legal pages.
-  [
-    'imprint',
-    'a generator credit',
-    '<html lang="de"><a href="https://a.de/">Impressum-Generator</a>',
-    'fail',
-  ],
   // Email addresses assembled by scripts.
   [
     'email',

@@ -87,10 +87,8 @@ function indexSelectors(selectors: readonly string[]): ReadonlyMap<string, (read
 }
 
 const OUTERMOST = /^(?:html|body|main)$/;
-/** Scripts open and close these. */
-const MENUS = /^(?:nav|aside|header|footer|ul)$/;
 
-function createHandle(selectors: readonly string[], delegates: boolean): Handlers['handle'] {
+function createHandle(selectors: readonly string[]): Handlers['handle'] {
   const byKey = indexSelectors(selectors);
   const cache = new WeakMap<PageElement, boolean>();
   const isNamed = (element: PageElement): boolean =>
@@ -108,7 +106,6 @@ function createHandle(selectors: readonly string[], delegates: boolean): Handler
   return (element) => {
     for (let each: PageElement | null = element; each; each = each.parent) {
       if (OUTERMOST.test(each.name)) return false;
-      if (each !== element && !delegates && MENUS.test(each.name)) continue;
       const known = cache.get(each) ?? isNamed(each);
       cache.set(each, known);
       if (known) return true;
@@ -149,16 +146,8 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
     names: new Set(selectors.flatMap((selector) => parsePart(selector).names)),
     events: new Set(found.flatMap(({ events }) => events)),
     deeds,
-    handle: createHandle(
-      selectors,
-      deeds.has('delegates') || selectors.some((each) => /(?:^|\s)a$/.test(each)),
-    ),
-    mayFind: isKnown
-      ? createHandle(
-          [...words].map((word) => `#${word},.${word}`),
-          true,
-        )
-      : () => true,
+    handle: createHandle(selectors),
+    mayFind: isKnown ? createHandle([...words].map((word) => `#${word},.${word}`)) : () => true,
     targets: found.flatMap(({ targets }) => targets),
   };
   cache.set(place.page, handlers);

@@ -12,8 +12,6 @@ const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) => {
 };
 const TEXT = '<html lang="en"><h1>Roofs from Dresden</h1><p>We repair roofs in and around Dresden.</p>';
 const FIELDS = '<input name="name" placeholder="Name"><input type="email" name="mail">';
-const _MESSAGE =
-  '<input name="name" placeholder="Name"><textarea name="text" placeholder="Message"></textarea>';
 const SEND = '<button>Send</button>';
 
 describe('forms that cannot work', () => {

@@ -61,7 +61,6 @@ const CASES: Case[] = [
     'fail',
   ],
   ['viewport', 'a typo', '<meta name="viewport" content="width-device-with, initial-scale=1">', 'warn'],
-  ['image-alternatives', 'dots', '<img src="a.jpg" alt="...">', 'fail'],
 ];
 
 it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {

@@ -8,8 +8,6 @@ import type { Snapshot } from '../snapshot.ts';
 import { forbidsInline } from './content-policy.ts';
 import { isHarmless } from './services.ts';
 
-/** Selectors of scripts that only scroll to the link's own target. */
-const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;
 const MAX_SELECTORS = 1_000;
 /** Maximum selectors by their first name; more count as a match. */
 const MAX_BY_KEY = 40;
@@ -70,7 +68,6 @@ function isInside(element: PageElement, outer: readonly Part[]): boolean {
 function indexSelectors(selectors: readonly string[]): ReadonlyMap<string, (readonly Part[])[]> {
   const byKey = new Map<string, (readonly Part[])[]>();
   for (const selector of selectors.slice(0, MAX_SELECTORS).flatMap((each) => each.split(','))) {
-    if (SCROLLS.test(selector)) continue;
     const parts = selector
       .trim()
       .split(/[\s>+~]+/)

@@ -194,7 +194,6 @@ describe('unfinished texts', () => {
     ['one word', '<h2>Lorem</h2>', {}],
     ['a note in double brackets', '<p>[[ Text folgt – Anna bitte ergänzen! ]]</p>', {}],
     ['an unofficial draft', '<footer><p>Redesign-Entwurf. Kein offizieller Auftritt.</p></footer>', {}],
-    ['sample pictures', '<img src="https://picsum.photos/800/600?image=998" alt="Roof">', {}],
     ['Latin on another page', '', { linked: { services: `<h1>Roofs</h1><p>${LATIN}</p>` } }],
   ])('reports %s', (_what, html, parts) => {
     expect(judge('placeholders', TEXT + html, parts)).toBe('fail placeholder');
@@ -295,6 +294,12 @@ it.each([
   ['<p>Rp 50.000 per cup</p>', 'pass'],
   ['<p>Open 24/7, at up to 120 km/h.</p>', 'na'],
 ])('sees a price in %s: %s', (html, verdict) => expect(judge('pricing', TEXT + html)).toMatch(verdict));
+
+it('misses no imprint that a page without links to it has', () => {
+  const page = (more: string): string => `${TEXT.replace('"en"', '"de"')}${more}`;
+  expect(judge('imprint', page('<h2>Impressum</h2><p>Ina Kern, Ringstraße 9, 80331 München</p>'))).toBe('na');
+  expect(judge('imprint', page('<p>Impressum</p>'))).toBe('fail no-imprint');
+});
 
 it('misses no number if a script fills the menu’s list', () => {
   const menu = (item: string) =>

@@ -13,7 +13,6 @@ const TITLES = new Set(entriesOf('titles'));
 const OWN_TITLE = anyOf('own-titles');
 /** What a script may fill in later. */
 const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
-const SAMPLE_IMAGE = anyOf('sample-images');
 /** On other pages, articles may show sample names, streets and numbers on purpose. */
 const LEGAL = /^(?:imprint|privacy|contact)$/;
 const NAMED = anyOf('named-samples');
@@ -59,11 +58,7 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
     const isMentioned = NAMED.test(sampled) || (/^lorem/i.test(sampled) && !isLatin(text));
     return isFilled || (!isCore && isMentioned) ? [] : [hideName(quoteAround(text, sample))];
   });
-  return [
-    ...(TITLES.has(title.toLowerCase()) || OWN_TITLE.test(title) ? [title] : []),
-    ...found,
-    ...page.images.map(({ src }) => src.trim()).filter((src) => SAMPLE_IMAGE.test(src.slice(0, 300))),
-  ];
+  return [...(TITLES.has(title.toLowerCase()) || OWN_TITLE.test(title) ? [title] : []), ...found];
 }
 
 export const PLACEHOLDERS_CHECK: Check = {

@@ -32,10 +32,6 @@ export const listPages = (site: Snapshot): readonly Page[] => listRead(site).map
 export const listLinks = (site: Snapshot): readonly PageLink[] =>
   listPages(site).flatMap(({ links }) => links);
 
-/** The page of a kind that the home page links to. */
-export const findLinkedPage = ({ internal }: Snapshot, kind: InternalKind) =>
-  internal.pages.find((other) => other.kind === kind && other.isLinked);
-
 export const UNFINISHED = anyOf('unfinished');
 /** A part of a text. */
 export interface Match {

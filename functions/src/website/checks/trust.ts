@@ -61,12 +61,14 @@ const FOOTER = anyOf('footer-parts');
 
 type LegalKind = 'imprint' | 'privacy';
 
-/** The verdict if there is a link, a section or a page with the text; undefined if there is none. */
+/** The verdict if there is a link, button, heading or page of the kind; undefined if there is none. */
 function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
   const missing = judgeMissing(site, kind, topic);
   if (missing) return missing;
   const link = findLinkName(site, topic);
   if (link !== undefined || hasButton(site, topic)) return pass();
+  if (getPages(site).some(({ headings }) => headings.some((text) => topic.test(text))))
+    return notApplicable();
   const isUnlinked = site.internal.pages.some((page) => page.kind === kind && !page.isLinked);
   const mayBeLinked = isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page);
   return isUnlinked ? (mayBeLinked ? pass() : notApplicable()) : undefined;

@@ -202,7 +202,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       const fields: PageField[] = [];
       const position = getPosition(context);
       draft.fields = fields;
-      context.collectText(MAX_FORM_TEXT, (text) => {
+      context.collectText(0, () => {
         draft.fields = null;
         add(draft.forms, {
           action: action ?? '',
@@ -212,7 +212,6 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
           role: (role ?? '').toLowerCase(),
           names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, MAX_LABEL),
           fields,
-          text,
           ...position,
         });
       });

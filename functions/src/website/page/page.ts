@@ -62,7 +62,6 @@ export interface PageForm extends Position {
   readonly role: string;
   readonly names: string;
   readonly fields: readonly PageField[];
-  readonly text: string;
 }
 
 export interface PageScript {

@@ -6,12 +6,12 @@ import { DEAD_FORMS_CHECK } from './dead-forms.ts';
 import { FINDABILITY_CHECKS } from './findability.ts';
 import { MESSAGE_CHECKS } from './message.ts';
 import { ORDERS_CHECK } from './orders.ts';
+import { PAST_CHECK } from './past.ts';
 import { PERSONAL_DATA_CHECK } from './personal-data.ts';
 import { PLACEHOLDERS_CHECK } from './placeholders.ts';
 import { PRICING_CHECK } from './pricing.ts';
 import { TECHNICAL_CHECKS } from './technical.ts';
 import { TRUST_CHECKS } from './trust.ts';
-import { UPKEEP_CHECK } from './upkeep.ts';
 
 /** Every check, in report order. */
 export const CHECKS: readonly Check[] = [
@@ -26,7 +26,7 @@ export const CHECKS: readonly Check[] = [
   PERSONAL_DATA_CHECK,
   PLACEHOLDERS_CHECK,
   CONTRADICTIONS_CHECK,
-  UPKEEP_CHECK,
+  PAST_CHECK,
   ...FINDABILITY_CHECKS,
   ...TECHNICAL_CHECKS,
 ];

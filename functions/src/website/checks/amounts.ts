@@ -20,7 +20,7 @@ interface Amount extends Statement {
 }
 
 const CURRENCY = String.raw`(?:€|£|\$|CHF|EUR|Fr\.)`;
-const AMOUNT = String.raw`(?:${CURRENCY}\s?(?<before>\d[\d.,’']*)|(?<after>\d[\d.,’']*)\s?(?:€|EUR|Euro|CHF))`;
+const AMOUNT = String.raw`(?:${CURRENCY}\s?(?<before>\d[\d.,’']{0,12})|(?<after>\d[\d.,’']{0,12})\s?(?:€|EUR|Euro|CHF))`;
 const EACH = new RegExp(AMOUNT, 'gu');
 const THRESHOLD = new RegExp(
   `(?<![\\p{L}-])${alternatives('threshold-words')}\\s(?:\\p{L}+\\s){0,4}${AMOUNT}`,

@@ -265,9 +265,12 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const all = listLinks(site);
-      const other = findOtherNumber(all) ?? findOtherAddress(all, site.url.hostname);
+      const other = findOtherNumber(all) ?? findOtherAddress(all);
       const texts = listPages(site).map((page) => getModel(page).text);
-      const wrong = quoteAs('other-number', other ?? findMisspelling(texts, all));
+      const wrong = quoteAs(
+        'other-number',
+        other ?? findMisspelling(texts, all, normalizeHost(site.url.hostname)),
+      );
       if (wrong) return fail(wrong);
       if (all.some(({ href }) => DIALS.test(href))) return pass();
       const { text } = getModel(site.page);

@@ -27,9 +27,13 @@ function isMisspelt(a: string, b: string): boolean {
   return isSame && /^\p{L}$/u.test(long[at] ?? '') && !/^s?\.\w+$/.test(long.slice(at));
 }
 
-/** A misspelling, in a text or link, of a domain that more of the addresses in texts have. */
-export function findMisspelling(texts: readonly string[], links: readonly PageLink[]): string | undefined {
-  const counts = new Map<string, number>();
+/** A misspelling, in a text or link, of the website's domain, or of one that more addresses have. */
+export function findMisspelling(
+  texts: readonly string[],
+  links: readonly PageLink[],
+  host: string,
+): string | undefined {
+  const counts = new Map([[host, 1]]);
   for (const { address } of texts.flatMap((text) => [...findEmails(text)])) {
     const domain = address.slice(address.indexOf('@') + 1);
     counts.set(domain, (counts.get(domain) ?? 0) + 1);
@@ -47,12 +51,8 @@ export function findMisspelling(texts: readonly string[], links: readonly PageLi
 }
 const MAX_DOMAINS = 50;
 
-/** A link that shows one address and writes to another, or to a misspelling of the website's own domain. Without names. */
-export function findOtherAddress(
-  links: readonly { readonly href: string; readonly text: string; readonly region: string }[],
-  host: string,
-): string | undefined {
-  const own = host.replace(/^www\./, '');
+/** A link that shows one address and writes to another. Without names. */
+export function findOtherAddress(links: readonly PageLink[]): string | undefined {
   for (const { href, text, region } of links) {
     const written = /^mailto:([^?]{5,120})/i.exec(href.slice(0, 200))?.[1]?.trim().toLowerCase() ?? '';
     if (region === 'hidden' || !ADDRESS.test(written)) continue;
@@ -61,7 +61,6 @@ export function findOtherAddress(
     const [shownName = '', shownDomain = ''] = ADDRESS.test(shown) ? shown.split('@') : [name, domain];
     if (shownDomain !== domain) return `${shownDomain} → ${domain}`;
     if (shownName !== name) return `${shownName} → ${name}`;
-    if (isMisspelt(own, domain)) return `${own} → ${domain}`;
   }
   return undefined;
 }

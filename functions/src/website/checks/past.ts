@@ -2,6 +2,7 @@ import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { alternatives, anyOf, beginningWith, wholeWords, wordsOf } from '../words/patterns.ts';
+import { type Check, fail, notApplicable, quoteAs, warn } from './check.ts';
 import { listLinks, listRead } from './text-view.ts';
 
 const INVITATION = wordsOf('invitations');
@@ -59,7 +60,7 @@ function getEnd({
   return index === -1 ? Date.UTC(Number(written ?? season), 12) : Date.UTC(Number(written), index + 1);
 }
 
-export const findDates = (text: string): readonly Past[] =>
+const findDates = (text: string): readonly Past[] =>
   [...text.slice(0, MAX_TEXT).matchAll(DATE)].map(({ 0: date, groups = {} }) => ({
     text: date,
     end: getEnd(groups),
@@ -88,7 +89,7 @@ function isExpired(text: string, now: number): boolean {
 const ARCHIVE = anyOf('archives');
 
 /** Quotes what is over, on any page but those that tell of the past. */
-export function findPast(site: Snapshot): readonly string[] {
+function findPast(site: Snapshot): readonly string[] {
   const now = site.fetchedAt.getTime();
   return listRead(site).flatMap((place) => {
     const isHome = place.page === site.page;
@@ -103,15 +104,11 @@ export function findPast(site: Snapshot): readonly string[] {
   });
 }
 
-/** The platform of the European Union for disputes, which was closed on that day. */
+/** The European Union's platform for disputes, closed in July 2025. */
 const PLATFORM = /^https?:\/\/(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr/i;
-const CLOSED_ON = Date.UTC(2025, 6, 20);
 
-/** Links to the closed platform. */
-export const findClosedPlatform = (site: Snapshot): readonly string[] =>
-  site.fetchedAt.getTime() < CLOSED_ON
-    ? []
-    : listLinks(site).flatMap(({ href }) => (PLATFORM.test(href) ? [href] : []));
+const findClosedPlatform = (site: Snapshot): readonly string[] =>
+  listLinks(site).flatMap(({ href }) => (PLATFORM.test(href) ? [href] : []));
 
 /** Headings of what comes next, such as "Next annual general meeting". */
 const NEXT = beginningWith('next-ones');
@@ -138,3 +135,14 @@ function findOverOn(blocks: readonly TextBlock[], now: number): readonly string[
   });
   return dated.every(({ end }) => now - end > MAX_AGE_MS) ? dated.map(({ text }) => text) : [];
 }
+
+export const PAST_CHECK: Check = {
+  id: 'recent-news',
+  weight: 2,
+  needsText: true,
+  run: (site) => {
+    const past = findPast(site);
+    const evidence = quoteAs('past', [...past, ...findClosedPlatform(site)]);
+    return evidence ? (past.length > 0 ? fail : warn)(evidence) : notApplicable();
+  },
+};

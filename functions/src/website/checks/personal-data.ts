@@ -1,6 +1,7 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { type LocatedPage, normalizeHost } from '../page/addresses.ts';
 import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
+import { once } from '../page/once.ts';
 import type { PageForm } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, startingWith } from '../words/patterns.ts';
@@ -8,7 +9,7 @@ import { type Check, fail, notApplicable, quoteAs } from './check.ts';
 import { findLoss, isInquiry, isTyped } from './dead-forms.ts';
 import { findEmails } from './emails.ts';
 import { isSample } from './samples.ts';
-import { listPages, listRead } from './text-view.ts';
+import { listLinks, listPages, listRead } from './text-view.ts';
 
 /** What nobody should find in an address: health, birth, accounts. */
 const SENSITIVE = anyOf('sensitive-fields');
@@ -49,14 +50,21 @@ const NOTED = anyOf('record-keys');
 const PERSON = anyOf('person-keys');
 const LISTED = anyOf('record-lists');
 
+const getShown = once((site: Snapshot): ReadonlySet<string> => {
+  const texts = [
+    ...listPages(site).map((page) => getModel(page).text),
+    ...listLinks(site).map(({ href }) => href),
+  ];
+  return new Set(texts.flatMap((text) => [...findEmails(text)].map(({ address }) => address)));
+});
+
 /** Quotes the first note on people whose records a script holds, with addresses that no visitor sees. */
 function findRecords(site: Snapshot, { page, url }: LocatedPage): readonly string[] {
-  const shown = listPages(site).map((each) => `${getModel(each).text} ${each.links.map(({ href }) => href)}`);
   return page.scripts.flatMap(({ lookups: { code } }) => {
     const records = firstOf(code.matchAll(RECORD), MAX_RECORDS).flatMap(([record]) => {
       const email = firstOf(findEmails(record), 1)[0]?.address ?? '';
       const isOwn = email === '' || email.endsWith(normalizeHost(site.url.hostname)) || isSample(email);
-      const isSecret = !isOwn && PERSON.test(record) && !shown.some((text) => text.includes(email));
+      const isSecret = !isOwn && PERSON.test(record) && !getShown(site).has(email);
       return isSecret ? [{ email, key: NOTED.exec(record)?.[1] }] : [];
     });
     const key = records.find((record) => record.key !== undefined)?.key ?? LISTED.exec(code)?.[1];

@@ -10,18 +10,8 @@ describe('what to do first', () => {
     );
   });
 
-  it('promotes neither trifles nor guesses if nothing is urgent', () => {
-    expect(
-      rankFindings([fail('open-graph'), fail('image-alternatives'), fail('postal-address')], undefined),
-    ).toEqual([]);
-  });
-
-  it('lists what is uncertain only after three certain findings', () => {
-    const certain = [fail('https'), fail('privacy')];
-    expect(rankFindings([fail('postal-address'), ...certain], 'beauty')).toEqual(['privacy', 'https']);
-    expect(rankFindings([fail('postal-address'), ...certain, fail('title')], 'beauty').at(-1)).toBe(
-      'postal-address',
-    );
+  it('promotes no trifles if nothing is urgent', () => {
+    expect(rankFindings([fail('open-graph'), fail('image-alternatives')], undefined)).toEqual([]);
   });
 
   it('depends on the kind of business', () => {

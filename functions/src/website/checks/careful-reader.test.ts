@@ -112,6 +112,30 @@ describe('personal data', () => {
     expect(judge('card-data', list('Geburtsdatum', [1, 2, 3]))).toMatch('open-list');
   });
 
+  it('is reported if a list of people is only hidden', () => {
+    expect(judge('card-data', `<div style="display:none">${list('geb.', [1, 2, 3])}</div>`)).toMatch('geb.');
+  });
+
+  const RECORDS = [1, 2, 3].map((n) => ({ name: `Ada ${n}`, email: `ada@mail${n}.net`, notes: 'owes us' }));
+  const data = (records: readonly object[]): string =>
+    `<script type="application/json">${JSON.stringify({ props: { list: records } })}</script>`;
+  it('is reported if a script holds notes on people, or a list of them', () => {
+    expect(judge('card-data', data(RECORDS))).toBe('open-list: notes (/)');
+    expect(judge('card-data', data(RECORDS).replace('list', 'leads').replaceAll('notes', 'x'))).toBe(
+      'open-list: leads (/)',
+    );
+  });
+
+  it.each([
+    data(RECORDS.slice(1)),
+    data(RECORDS.map(({ notes: _notes, ...rest }) => rest)),
+    data(RECORDS.map((record, n) => ({ ...record, email: `ada${n}@kern.example` }))),
+    data(RECORDS.map((record) => ({ ...record, email: 'you@example.com' }))),
+    `${data(RECORDS)}<p>${RECORDS.map(({ email }) => email).join(', ')}</p>`,
+  ])('is not reported for few people, the staff, samples, or what the page shows (%#)', (html) => {
+    expect(judge('card-data', html)).toBe('na');
+  });
+
   it.each([list('Born', [1, 2]), list('Joined', [1, 2, 3]), '<h2>Born</h2><p>Ada, 17/01/1815</p>'])(
     'is not reported for few people, or without a column of birth dates (%#)',
     (html) => {
@@ -175,6 +199,9 @@ it('reports a misspelling of the domain that other addresses have', () => {
     'other-number: trentlocks.example → trentlcks.example',
   );
   expect(judge('tap-to-call', texts('trentlocks-club.example'))).not.toMatch('other');
+  const link = (domain: string): string => `<p>a@muellerbau.de</p><a href="mailto:a@${domain}">E-Mail</a>`;
+  expect(judge('tap-to-call', link('muelerbau.de'))).toMatch('muellerbau.de → muelerbau.de');
+  expect(judge('tap-to-call', link('mullerbau.de'))).not.toMatch('other');
 });
 
 describe('trackers', () => {

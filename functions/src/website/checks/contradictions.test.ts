@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { CHECKS } from './all.ts';
 import { readHours } from './hours.ts';
-import { runCheck } from './testing/snapshots.ts';
+import { createSnapshot, runCheck } from './testing/snapshots.ts';
 
 const judge = (html: string, linked: Parameters<typeof runCheck>[2]) => {
-  const { status, seen, evidence } = runCheck('recent-news', html, linked) ?? {};
+  const { status, seen, evidence } = runCheck('contradictions', html, linked) ?? {};
   return status === 'fail' ? `${seen?.kind}: ${evidence}` : status;
 };
 const GERMAN = '<h2>Öffnungszeiten</h2>';
@@ -51,6 +52,20 @@ describe('opening hours', () => {
     expect(judge(home, { linked: { contact } })).toBe('na');
   });
 
+  it('are compared with those of a page for visitors, whatever single days it names', () => {
+    const visit =
+      '<h2>Hours</h2><p>Wednesday to Monday, 5 pm to 10 pm. Closed Tuesdays.</p><p>We are closed on Thanksgiving and on December 24.</p>';
+    const hours = '<h2>Hours</h2><p>Tuesday to Sunday, 4 pm to 9 pm. Closed Mondays.</p>';
+    const snapshot = createSnapshot(hours, { linked: { services: visit } });
+    const pages = snapshot.internal.pages.map((page) => ({
+      ...page,
+      url: new URL('https://kern.com/visit'),
+    }));
+    const check = CHECKS.find(({ id }) => id === 'contradictions');
+    expect(check?.run({ ...snapshot, internal: { pages, unread: [] } }).evidence).toMatch('Closed Tuesdays');
+    expect(check?.run(snapshot).status).toBe('na');
+  });
+
   it('are not compared with those of a branch', () => {
     expect(judge(home, { linked: { services: `${GERMAN}<p>Dienstag Ruhetag</p>` } })).toBe('na');
   });
@@ -76,5 +91,76 @@ describe('free delivery', () => {
     ['Free delivery over £40', 'Free express delivery over £90'],
   ])('is not reported if the values agree, or are for others: %s, %s', (claim, policy) => {
     expect(judge(`<p>${claim}</p>`, { linked: { services: `<p>${policy}</p>` } })).toBe('na');
+  });
+});
+
+describe('free delivery in a table', () => {
+  const bar = '<p>Free shipping on orders over $80</p>';
+  const table = (amount: string) =>
+    `${bar}<h1>Shipping</h1><table><tr><td>up to ${amount}</td><td>$14.95</td></tr><tr><td>${amount} and over</td><td>free</td></tr></table>`;
+  it('is read by rows', () => {
+    expect(judge(bar, { linked: { services: table('$150') } })).toMatch('≠ $150 and over: free (/services)');
+    expect(judge(bar, { linked: { services: table('$80') } })).toBe('na');
+    expect(judge(bar, { linked: { services: table('$150').replace('Shipping</h1>', 'Gifts</h1>') } })).toBe(
+      'na',
+    );
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    [
+      'a minimum order',
+      '<p>Low minimum order: just $150.</p>',
+      '<dl><dt>Minimum order</dt><dd>$350 before GST.</dd></dl>',
+      'contradiction',
+    ],
+    ['the same one', '<p>Minimum order: $150</p>', '<p>The minimum order is $150.00.</p>', 'na'],
+    [
+      'one elsewhere',
+      '<p>Mindestbestellwert 150 €</p>',
+      '<p>Mindestbestellwert 300 € in Österreich</p>',
+      'na',
+    ],
+    [
+      'one by zone',
+      '<p>Mindestbestellwert 15 €</p>',
+      '<p>Mindestbestellwert 20 € oder 30 € je Zone</p>',
+      'na',
+    ],
+    [
+      'a starting price',
+      '<p>Ab 49 € pro Standort und Monat, monatlich kündbar.</p>',
+      '<p>Netto pro Monat</p><p>69 €</p><p>119 €</p>',
+      'contradiction',
+    ],
+    [
+      'a starting price of the year',
+      '<p>Ab 49 € pro Monat</p>',
+      '<p>Pro Monat, bei jährlicher Zahlung 49</p><p>69 €</p><p>119 €</p>',
+      'na',
+    ],
+    ['a starting price that is right', '<p>From £49 per month</p>', '<p>Per month: £49, £119</p>', 'na'],
+    ['a price for something else', '<p>From £9 per night</p>', '<p>Per month: £49, £119</p>', 'na'],
+    ['a fee', '<a href="/prices">Join us: £12 a year</a>', '<p>Single £18, couple £26</p>', 'contradiction'],
+    ['a fee by month', '<a href="/prices">Join us: £12 a year</a>', '<p>Just £1 a month</p>', 'na'],
+    ['the right fee', '<a href="/prices">Join us: £12 a year</a>', '<p>Couple £20, single £12</p>', 'na'],
+    ['an entrance fee', '<a href="/prices">Tickets: £12</a>', '<p>Children £6</p>', 'na'],
+  ])('are compared: %s', (_what, html, prices, verdict) => {
+    expect(judge(html, { linked: { prices } })).toMatch(verdict);
+  });
+});
+
+describe('accounts', () => {
+  const [A, B] = ['AT51 2081 5000 4182 7364', 'AT72 3948 0000 0017 3526'];
+  const fee = (iban: string, what = 'Kursbeitrag') => `<p>${what} bitte an IBAN ${iban}.</p>`;
+  it.each([
+    [fee(A), fee(B), 'contradiction'],
+    [fee(A), fee(A), 'na'],
+    [fee(A), fee(B, 'Spenden'), 'na'],
+    [fee(A, 'Bitte'), fee(B, 'Bitte'), 'na'],
+    [fee(A), fee(A) + fee(B), 'na'],
+  ])('are compared by what is paid (%#)', (html, prices, verdict) => {
+    expect(judge(html, { linked: { prices } })).toMatch(verdict);
   });
 });

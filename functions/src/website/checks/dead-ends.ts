@@ -4,7 +4,7 @@ import { getModel, hasTarget, isDead, listAround } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, beginningWith, exactly, startingWith } from '../words/patterns.ts';
+import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { findMisspelling, findOtherAddress } from './emails.ts';
@@ -13,8 +13,6 @@ import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
 import { findMakersAddress } from './test-hosts.ts';
 import { getName, listLinks, listPages, listRead, UNFINISHED } from './text-view.ts';
 
-/** Addresses with a typing error that every browser takes for a path of the website. */
-const WRONG_SCHEME = anyOf('wrong-schemes');
 /** Social networks' home pages, and their accounts of website builders. */
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');
@@ -22,7 +20,6 @@ const CREDIT = anyOf('credits');
 const CONTROL = beginningWith('control-attributes');
 const CONTROL_CLASS = anyOf('control-classes');
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)/i;
-const UNFINISHED_TITLE = startingWith('unfinished-titles');
 const MAX_UNFINISHED_WORDS = 60;
 const MAX_LABEL = 80;
 const MAX_PARENTS = 6;
@@ -150,7 +147,7 @@ const KINDS = [
     'broken-contact',
     'missing-page',
   ] as const),
-  ...(['dead-links', 'unfinished-page', 'network-home'] as const),
+  ...(['dead-links', 'unfinished-page', 'wrong-link'] as const),
 ];
 type Kind = (typeof KINDS)[number];
 const UNCERTAIN: readonly Kind[] = KINDS.slice(-3);
@@ -166,7 +163,7 @@ function classify(site: Snapshot, href: string, name: string): Kind | undefined 
   if (makers) return makers;
   if (NATIONAL.test(getNumber(href.slice(0, 200)))) return 'whatsapp-link';
   if (isSampleAddress(href)) return 'sample-link';
-  return NETWORK.test(href.slice(0, 100)) ? 'network-home' : undefined;
+  return NETWORK.test(href.slice(0, 100)) ? 'wrong-link' : undefined;
 }
 
 const findWrongAddresses = (site: Snapshot) =>
@@ -179,10 +176,7 @@ const findWrongAddresses = (site: Snapshot) =>
     ])
     .flatMap(({ href, name }) => ({ kind: classify(site, href, name), name }));
 
-const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
-
 const isUnfinished = (page: Page): boolean => {
-  if (UNFINISHED_TITLE.test(page.title)) return true;
   const { prose, words } = getModel(page);
   return words < MAX_UNFINISHED_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, 800)));
 };
@@ -235,10 +229,7 @@ const findBrokenContacts = (site: Snapshot): readonly string[] =>
   });
 
 const findDead = (site: Snapshot): readonly string[] =>
-  [
-    ...site.page.links.filter(isMistyped).map(getName),
-    ...listRead(site).flatMap((place) => findIdle(site, place)),
-  ].filter(isOwn);
+  [...listRead(site).flatMap((place) => findIdle(site, place))].filter(isOwn);
 
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {
@@ -259,7 +250,13 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
       if (!first)
         return listRead(site).some((place) => listSuspects(site, place).length > 0) ? unknown() : pass();
       const isClear = !UNCERTAIN.includes(first) || list('dead-links').length > 2;
-      return (isClear ? fail : warn)(quoteAs(first, KINDS.flatMap(list)));
+      // Each sentence is true of all that it lists.
+      const kinds = KINDS.slice(KINDS.indexOf('missing-page')).filter((kind) => list(kind).length > 0);
+      const evidence =
+        kinds.includes(first) && kinds.length > 1
+          ? quoteAs('wrong-link', kinds.flatMap(list))
+          : quoteAs(first, list(first));
+      return (isClear ? fail : warn)(evidence);
     },
   },
   {
@@ -268,9 +265,12 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const all = listLinks(site);
-      const other = findOtherNumber(all) ?? findOtherAddress(all, site.url.hostname);
-      const misspelt = findMisspelling(listPages(site).map((page) => getModel(page).text));
-      const wrong = quoteAs('other-number', other ?? misspelt);
+      const other = findOtherNumber(all) ?? findOtherAddress(all);
+      const texts = listPages(site).map((page) => getModel(page).text);
+      const wrong = quoteAs(
+        'other-number',
+        other ?? findMisspelling(texts, all, normalizeHost(site.url.hostname)),
+      );
       if (wrong) return fail(wrong);
       if (all.some(({ href }) => DIALS.test(href))) return pass();
       const { text } = getModel(site.page);

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { BLOCKED } from '../page/fields.ts';
-import { findSection, getModel, listAround } from '../page/model.ts';
+import { listAround } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, PageButton, PageField, PageForm } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
@@ -10,8 +10,9 @@ import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, type Verdict, warn } from './check.ts';
 import { forbids, forbidsInline } from './content-policy.ts';
 import { getHandlers } from './handlers.ts';
+import { isSample } from './samples.ts';
 import { findMakersAddress } from './test-hosts.ts';
-import { detectPageLanguage, listRead } from './text-view.ts';
+import { listRead } from './text-view.ts';
 
 export const SERVICE = anyOf('form-services');
 const SAMPLE = anyOf('sample-receivers');
@@ -33,21 +34,6 @@ const isFile = ({ hidden, type }: PageField): boolean => !hidden && type === 'fi
 /** Whether a browser sends the files that visitors choose, not only their names. */
 const sendsFiles = (page: Page, form: PageForm): boolean =>
   [form, ...listButtons(page, form)].some(({ element }) => /enctype/.test(`${element.attributes}`));
-
-/** Forms whose sender may stay anonymous. */
-const ANONYMOUS = anyOf('anonymous-forms');
-const REPLY = anyOf('reply-fields');
-
-const asksForNoReply = (
-  { page }: LocatedPage,
-  { fields, names, action, text, blockOffset }: PageForm,
-): boolean =>
-  /^(?:de|en)$/.test(detectPageLanguage(page) ?? '') &&
-  (fields.some(({ type, hidden }) => type === 'textarea' && !hidden) || SERVICE.test(action)) &&
-  !fields.some(({ type, searchText }) => TYPED.test(type) && (type === 'tel' || searchText === '')) &&
-  !REPLY.test(`${text} ${fields.map(({ searchText }) => searchText).join(' ')}`) &&
-  !ANONYMOUS.test(`${names} ${action} ${text} ${page.title}`) &&
-  !ANONYMOUS.test(findSection(getModel(page), blockOffset)?.heading?.text ?? '');
 
 export const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
   region !== 'hidden' &&
@@ -75,8 +61,20 @@ const listButtons = (page: Page, { element }: PageForm): readonly PageButton[] =
   (getControls(page).get(element) ?? []).filter((control) => 'isSubmit' in control);
 
 const SAMPLE_MAIL = anyOf('sample-mail-forms');
+const RECEIVER = exactly('receiver-fields');
 const isSampleKey = ({ name, value }: PageField): boolean =>
-  KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value);
+  (KEY_FIELD.test(name) && value !== '' && SAMPLE_KEY.test(value)) ||
+  (RECEIVER.test(name) && isSample(value));
+
+const CLOSED = anyOf('closed-forms');
+/** Whether no button can send the form, which does not say that it is closed. */
+const isSwitchedOff = (page: Page, form: PageForm): boolean => {
+  const submits = listButtons(page, form).filter(({ isSubmit }) => isSubmit);
+  return (
+    submits.length > 0 &&
+    submits.every(({ element, text }) => element.attributes.includes('disabled') && !CLOSED.test(text))
+  );
+};
 
 const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   (SERVICE.test(action) && SAMPLE.test(action.slice(8, 300))) ||
@@ -137,7 +135,12 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const loss = found !== 'untouched' && found;
   if (isBlocked) return loss === true ? 'nowhere' : 'unknown';
   const target = action.trim();
-  if (/^mailto:/i.test(target)) return 'mail';
+  if (loss === true && isSwitchedOff(place.page, form)) return 'nowhere';
+  if (/^mailto:/i.test(target)) {
+    const isFilledIn =
+      /@|%40/.test(target) || form.isScripted || deeds.has('mails') || deeds.has('assembles');
+    return isFilledIn ? 'mail' : 'nowhere';
+  }
   const isOwnPage = target === '' || /^#|^javascript:/i.test(target);
   const isNameless = fields.every(({ hidden, name }) => hidden || name === '');
   const url = isOwnPage ? place.url : resolveUrl(place, target);
@@ -157,7 +160,6 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const isTakenOver = events.has('submit') && deeds.has('cancels');
   if (isOwnPage || isNameless || isTakenOver) return 'unknown';
   if (events.has('submit')) return 'received';
-  if (asksForNoReply(place, form)) return 'anonymous';
   if (loss !== true) return 'received';
   if (fields.some(isFile) && !sendsFiles(place.page, form)) return 'file';
   return fields.some(isUnsent) ? 'lost' : 'received';
@@ -179,7 +181,6 @@ const SEEN = {
   nowhere: 'nowhere-form',
   blocked: 'blocked-form',
   shown: 'shown-form',
-  anonymous: 'no-reply',
   lost: 'lost-field',
   file: 'lost-file',
   mail: 'mail-form',
@@ -188,7 +189,8 @@ const SEEN = {
 function quoteForm(site: Snapshot, place: LocatedPage, form: PageForm, fate: Fate): string {
   const { action, fields } = form;
   const quotes: Readonly<Partial<Record<Fate, string | undefined>>> = {
-    sample: fields.find(isSampleKey)?.value ?? action,
+    // Reports contain no email addresses, so that only the domain is quoted.
+    sample: fields.find(isSampleKey)?.value.replace(/^[^@]*(?=@)/, '') ?? action,
     test: action || getHandlers(site, place).targets[0],
     lost: fields.find(isUnsent)?.label,
     file: fields.find(isFile)?.label,

@@ -1,4 +1,5 @@
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import type { PageLink } from '../page/page.ts';
 
 const AT_SIGN = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
 const DOT = String.raw`(?:\s?[([{]\s?(?:dot|punkt|\.)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
@@ -20,16 +21,26 @@ function isMisspelt(a: string, b: string): boolean {
   if (short.length < MIN_DOMAIN || long.length - short.length > 1 || long === short) return false;
   const at = [...long].findIndex((letter, i) => letter !== short[i]);
   const rest = long.slice(at + 1);
+  // An umlaut may be written with or without it.
+  if (long[at] === 'e' && /[aou]/.test(long[at - 1] ?? '')) return false;
   const isSame = rest === short.slice(long.length > short.length ? at : at + 1);
   return isSame && /^\p{L}$/u.test(long[at] ?? '') && !/^s?\.\w+$/.test(long.slice(at));
 }
 
-/** A misspelling of a domain that more of the addresses in texts have. */
-export function findMisspelling(texts: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
+/** A misspelling, in a text or link, of the website's domain, or of one that more addresses have. */
+export function findMisspelling(
+  texts: readonly string[],
+  links: readonly PageLink[],
+  host: string,
+): string | undefined {
+  const counts = new Map([[host, 1]]);
   for (const { address } of texts.flatMap((text) => [...findEmails(text)])) {
     const domain = address.slice(address.indexOf('@') + 1);
     counts.set(domain, (counts.get(domain) ?? 0) + 1);
+  }
+  for (const { href, region } of links) {
+    const domain = /^mailto:[^?]{1,60}@([^?]{4,60})/i.exec(href.slice(0, 200))?.[1]?.toLowerCase();
+    if (domain && region !== 'hidden' && !counts.has(domain)) counts.set(domain, 0);
   }
   const domains = [...counts].slice(0, MAX_DOMAINS);
   for (const [domain, count] of domains) {
@@ -40,12 +51,8 @@ export function findMisspelling(texts: readonly string[]): string | undefined {
 }
 const MAX_DOMAINS = 50;
 
-/** A link that shows one address and writes to another, or to a misspelling of the website's own domain. Without names. */
-export function findOtherAddress(
-  links: readonly { readonly href: string; readonly text: string; readonly region: string }[],
-  host: string,
-): string | undefined {
-  const own = host.replace(/^www\./, '');
+/** A link that shows one address and writes to another. Without names. */
+export function findOtherAddress(links: readonly PageLink[]): string | undefined {
   for (const { href, text, region } of links) {
     const written = /^mailto:([^?]{5,120})/i.exec(href.slice(0, 200))?.[1]?.trim().toLowerCase() ?? '';
     if (region === 'hidden' || !ADDRESS.test(written)) continue;
@@ -54,7 +61,6 @@ export function findOtherAddress(
     const [shownName = '', shownDomain = ''] = ADDRESS.test(shown) ? shown.split('@') : [name, domain];
     if (shownDomain !== domain) return `${shownDomain} → ${domain}`;
     if (shownName !== name) return `${shownName} → ${name}`;
-    if (isMisspelt(own, domain)) return `${own} → ${domain}`;
   }
   return undefined;
 }

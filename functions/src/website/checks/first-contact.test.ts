@@ -12,23 +12,24 @@ const SCRIPT = '<script src="/app.js"></script>';
 const CASES: Case[] = [
   // Mailing addresses.
   ['postal-address', 'a three-digit house number', '<p>Kern GmbH Uferdamm 201 34117 Kassel</p>', 'pass'],
-  ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'unknown'],
+  ['postal-address', 'an avenue', '<p>4415 - 72 Avenue SE, Calgary, AB T2C 2G5</p>', 'pass'],
+  ['postal-address', 'a house without a number', '<p>The Rooms, Church Lane, Marlham IP99 4RB</p>', 'pass'],
+  ['postal-address', 'a phone number in groups', '<p>Telefon 555 34117 Kern</p>', 'na'],
   ['pricing', 'a price of zero', '<p>Fee: €0</p>', 'na'],
   ['pricing', 'a return per dollar', '<p>For every $1 that clients invested, they earned 4.</p>', 'na'],
   ['pricing', 'a price per item', '<p>Every mug: $12</p>', 'pass'],
-  // Legal pages.
-  [
-    'imprint',
-    'a generator credit',
-    '<html lang="de"><a href="https://a.de/">Impressum-Generator</a>',
-    'fail',
-  ],
   // Email addresses assembled by scripts.
   [
     'email',
     'parts of an address next to a link to the contact page',
     `${SCRIPT}<a href="/kontakt/" data-mail-user="info" data-mail-domain="kern" data-mail-tld="de">E-Mail anzeigen</a>`,
     'unknown',
+  ],
+  [
+    'email',
+    'an address that Cloudflare encrypts',
+    '<p>Write to <span class="__cf_email__" data-cfemail="422b2c242d022927302c6c2b27">[email&#160;protected]</span></p>',
+    'pass',
   ],
   ['email', 'a plain link to the contact page', `${SCRIPT}<a href="/kontakt/">E-Mail schreiben</a>`, 'fail'],
 ];

@@ -5,13 +5,9 @@ import { isHandler } from '../page/fields.ts';
 import { isExecutable } from '../page/model.ts';
 import type { Page, PageElement, ScriptDeed, ScriptLookups } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf } from '../words/patterns.ts';
 import { forbidsInline } from './content-policy.ts';
 import { isHarmless } from './services.ts';
 
-/** Selectors of scripts that only scroll to the link's own target. */
-const SCROLLS = /href\s?[*^|~$]?=\s?["'\\]*(?:#|$)/;
-const REVEALS = anyOf('reveals', '');
 const MAX_SELECTORS = 1_000;
 /** Maximum selectors by their first name; more count as a match. */
 const MAX_BY_KEY = 40;
@@ -72,7 +68,6 @@ function isInside(element: PageElement, outer: readonly Part[]): boolean {
 function indexSelectors(selectors: readonly string[]): ReadonlyMap<string, (readonly Part[])[]> {
   const byKey = new Map<string, (readonly Part[])[]>();
   for (const selector of selectors.slice(0, MAX_SELECTORS).flatMap((each) => each.split(','))) {
-    if (SCROLLS.test(selector) || REVEALS.test(selector.trim())) continue;
     const parts = selector
       .trim()
       .split(/[\s>+~]+/)
@@ -89,10 +84,8 @@ function indexSelectors(selectors: readonly string[]): ReadonlyMap<string, (read
 }
 
 const OUTERMOST = /^(?:html|body|main)$/;
-/** Scripts open and close these. */
-const MENUS = /^(?:nav|aside|header|footer|ul)$/;
 
-function createHandle(selectors: readonly string[], delegates: boolean): Handlers['handle'] {
+function createHandle(selectors: readonly string[]): Handlers['handle'] {
   const byKey = indexSelectors(selectors);
   const cache = new WeakMap<PageElement, boolean>();
   const isNamed = (element: PageElement): boolean =>
@@ -110,7 +103,6 @@ function createHandle(selectors: readonly string[], delegates: boolean): Handler
   return (element) => {
     for (let each: PageElement | null = element; each; each = each.parent) {
       if (OUTERMOST.test(each.name)) return false;
-      if (each !== element && !delegates && MENUS.test(each.name)) continue;
       const known = cache.get(each) ?? isNamed(each);
       cache.set(each, known);
       if (known) return true;
@@ -151,16 +143,8 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
     names: new Set(selectors.flatMap((selector) => parsePart(selector).names)),
     events: new Set(found.flatMap(({ events }) => events)),
     deeds,
-    handle: createHandle(
-      selectors,
-      deeds.has('delegates') || selectors.some((each) => /(?:^|\s)a$/.test(each)),
-    ),
-    mayFind: isKnown
-      ? createHandle(
-          [...words].map((word) => `#${word},.${word}`),
-          true,
-        )
-      : () => true,
+    handle: createHandle(selectors),
+    mayFind: isKnown ? createHandle([...words].map((word) => `#${word},.${word}`)) : () => true,
     targets: found.flatMap(({ targets }) => targets),
   };
   cache.set(place.page, handlers);

@@ -12,18 +12,14 @@ const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) => {
 };
 const TEXT = '<html lang="en"><h1>Roofs from Dresden</h1><p>We repair roofs in and around Dresden.</p>';
 const FIELDS = '<input name="name" placeholder="Name"><input type="email" name="mail">';
-const MESSAGE =
-  '<input name="name" placeholder="Name"><textarea name="text" placeholder="Message"></textarea>';
 const SEND = '<button>Send</button>';
 
 describe('forms that cannot work', () => {
   it.each([
     ['cancels its submission', `<form action="/send" onsubmit="return false">${FIELDS}${SEND}</form>`],
     ['cancels it by another word', `<form onsubmit="event.preventDefault();">${FIELDS}${SEND}</form>`],
-    [
-      'cancels it while a script only animates',
-      `<form class="reveal" onsubmit="return false;">${FIELDS}${SEND}</form><script>document.querySelectorAll('.reveal').forEach(show); localStorage.x = 1</script>`,
-    ],
+    ['writes to nobody', `<form action="mailto:">${FIELDS}${SEND}</form><script src="/app.js"></script>`],
+    ['nobody can send', `<form action="/send" method="post">${FIELDS}<button disabled>Send</button></form>`],
   ])('reports a form that %s', (_what, html) => {
     expect(judge('working-forms', TEXT + html)).toBe('fail nowhere-form');
   });
@@ -42,6 +38,11 @@ describe('forms that cannot work', () => {
       'a script may send',
       `<form onsubmit="return false">${FIELDS}${SEND}</form><script src="/app.js"></script>`,
     ],
+    [
+      'a checkbox switches on',
+      `<form action="/send">${FIELDS}<input type="checkbox" onchange="agree()"><button disabled>Send</button></form>`,
+    ],
+    ['is closed', `<form action="/send">${FIELDS}<button disabled>Course is full</button></form>`],
   ])('does not accuse a form that cancels but %s', (_what, html) => {
     expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
   });
@@ -161,35 +162,6 @@ describe('forms that cannot work', () => {
     expect(judge('working-forms', html)).toBe('fail shown-form');
   });
 
-  it.each([
-    `<form action="/send.php" method="post">${MESSAGE}${SEND}</form>`,
-    `<form action="https://formsubmit.co/info@kern.de"><input name="name" placeholder="Your name"><select name="topic"><option>Roof</option></select>${SEND}</form>`,
-  ])('reports a form whose sender gets no reply: %s', (html) => {
-    expect(judge('working-forms', TEXT + html)).toBe('fail no-reply');
-  });
-
-  it.each([
-    ['asks for a phone number', `<form action="/send.php">${MESSAGE}<input name="handy">${SEND}</form>`],
-    [
-      'says so in its text',
-      `<form action="/send.php">${MESSAGE}<label><input name="x"> E-Mail</label>${SEND}</form>`,
-    ],
-    ['has a field without names', `<form action="/send.php">${MESSAGE}<input>${SEND}</form>`],
-    ['is for feedback', `<form action="/send.php"><h2>Your feedback</h2>${MESSAGE}${SEND}</form>`],
-    [
-      'stands below such a heading',
-      `<h2>Leave a review</h2><form action="/send.php">${MESSAGE}${SEND}</form>`,
-    ],
-    ['is for comments', `<form class="comment-form" action="/send.php">${MESSAGE}${SEND}</form>`],
-  ])('does not miss a field for replies in a form that %s', (_what, html) => {
-    expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
-  });
-
-  it('knows only words for replies in English and German', () => {
-    const html = `${TEXT}<form action="/send.php">${MESSAGE}${SEND}</form>`;
-    expect(judge('working-forms', html.replace('"en"', '"fr"'))).toBe('pass');
-  });
-
   it('warns of a field that is never sent', () => {
     const form = (name: string, script = '') =>
       `${TEXT}<form action="/send.php"><input placeholder="Phone"${name}><input type="email" name="mail">${SEND}</form>${script}`;
@@ -199,35 +171,20 @@ describe('forms that cannot work', () => {
   });
 });
 
-describe('card numbers', () => {
-  const CARD = '<input name="card-number" placeholder="Card number"><input name="cvv" placeholder="CVV">';
-  it.each([
-    ['in a request', `<form id="contactForm" action="/send">${MESSAGE}${CARD}${SEND}</form>`],
-    [
-      'in German',
-      `<form action="/send">${MESSAGE}<input placeholder="Kreditkartennummer"><input placeholder="Prüfziffer">${SEND}</form>`,
-    ],
-  ])('reports them %s', (_what, html) => {
-    expect(judge('card-data', TEXT + html)).toBe('fail card-fields');
-  });
+it('does not say that a form writes to nobody if a script knows the address', () => {
+  const script = "<script>location.href = 'mailto:' + user</script>";
+  const html = `<form action="mailto:">${FIELDS}${SEND}</form>${script}`;
+  expect(judge('working-forms', TEXT + html)).toBe('warn mail-form');
+});
 
-  it('reports a checkout without encryption', () => {
-    const html = `<form action="/pay">${CARD}${SEND}</form>`;
-    expect(judge('card-data', html, { url: 'http://kern.de/checkout' })).toBe('fail card-fields');
-    expect(judge('card-data', html, { url: 'https://kern.de/checkout' })).toBe('na');
-  });
-
-  it.each([
-    ['a library card', `<form action="/send">${MESSAGE}<input placeholder="Card number">${SEND}</form>`],
-    ['an order', `<h2>Checkout</h2><form action="/send">${MESSAGE}${CARD}${SEND}</form>`],
-    [
-      'a payment service',
-      `<form action="/send">${MESSAGE}${CARD}${SEND}</form><script src="https://js.stripe.com/v3"></script>`,
-    ],
-    ['a message about cards', `<form action="/send">${MESSAGE}${SEND}</form><p>Card number, CVV</p>`],
-  ])('does not accuse %s', (_what, html) => {
-    expect(judge('card-data', TEXT + html)).not.toMatch(/fail|warn/);
-  });
+it.each([
+  ['you@yourdomain.com', 'fail sample-receiver'],
+  ['stay@kern.ie', 'pass'],
+  ['gunther@heremann.ie', 'pass'],
+])('reports a form that a program mails to the sample address %s', (value, verdict) => {
+  const hidden = `<input type="hidden" name="recipient" value="${value}">`;
+  const form = `<form action="https://cgi.host.ie/FormMail.pl" method="post">${hidden}${FIELDS}${SEND}</form>`;
+  expect(judge('working-forms', TEXT + form)).toBe(verdict);
 });
 
 describe('unfinished texts', () => {
@@ -237,7 +194,6 @@ describe('unfinished texts', () => {
     ['one word', '<h2>Lorem</h2>', {}],
     ['a note in double brackets', '<p>[[ Text folgt – Anna bitte ergänzen! ]]</p>', {}],
     ['an unofficial draft', '<footer><p>Redesign-Entwurf. Kein offizieller Auftritt.</p></footer>', {}],
-    ['sample pictures', '<img src="https://picsum.photos/800/600?image=998" alt="Roof">', {}],
     ['Latin on another page', '', { linked: { services: `<h1>Roofs</h1><p>${LATIN}</p>` } }],
   ])('reports %s', (_what, html, parts) => {
     expect(judge('placeholders', TEXT + html, parts)).toBe('fail placeholder');
@@ -267,15 +223,6 @@ describe('unfinished texts', () => {
     expect(judge('placeholders', TEXT, { linked: { services: html } })).toBe('pass');
     expect(judge('placeholders', TEXT, { linked: { contact: html } })).toBe('fail placeholder');
   });
-});
-
-it('reads no part that only its unlinked address shows', () => {
-  const page = (script: string, href: string) =>
-    `${TEXT}<nav><a href="#roofs">Roofs</a><a href="${href}">More</a></nav><article id="roofs"><p>Roofs</p></article><article id="elements"><p>Lorem ipsum dolor sit amet</p></article><script>${script}</script>`;
-  const routes = 'window.addEventListener("hashchange", show)';
-  expect(judge('placeholders', page(routes, '/more'))).toBe('pass');
-  expect(judge('placeholders', page(routes, '#elements'))).toBe('fail placeholder');
-  expect(judge('placeholders', page('', '/more'))).toBe('fail placeholder');
 });
 
 describe('links that should call or write', () => {
@@ -348,11 +295,17 @@ it.each([
   ['<p>Open 24/7, at up to 120 km/h.</p>', 'na'],
 ])('sees a price in %s: %s', (html, verdict) => expect(judge('pricing', TEXT + html)).toMatch(verdict));
 
-it('misses no address if a script fills the menu’s list', () => {
+it('misses no imprint that a page without links to it has', () => {
+  const page = (more: string): string => `${TEXT.replace('"en"', '"de"')}${more}`;
+  expect(judge('imprint', page('<h2>Impressum</h2><p>Ina Kern, Ringstraße 9, 80331 München</p>'))).toBe('na');
+  expect(judge('imprint', page('<p>Impressum</p>'))).toBe('fail no-imprint');
+});
+
+it('misses no number if a script fills the menu’s list', () => {
   const menu = (item: string) =>
     `${TEXT}<div class="navbar"><ul id="navbar-list"><li>${item}</li></ul></div><script>x()</script>`;
-  expect(judge('postal-address', menu(''))).toBe('unknown');
-  expect(judge('postal-address', menu('<a href="/roofs">Roofs</a>'))).toBe('fail no-mailing-address');
+  expect(judge('phone', menu(''))).toBe('unknown');
+  expect(judge('phone', menu('<a href="/roofs">Roofs</a>'))).toBe('fail no-phone');
 });
 
 it('takes no sample for a fact', () => {
@@ -361,5 +314,4 @@ it('takes no sample for a fact', () => {
   expect(judge('postal-address', home, imprint('Musterstraße 123, 12345 Musterstadt'))).toBe('na');
   expect(judge('postal-address', home, imprint('Lindenstraße 12, 01067 Dresden'))).toBe('pass');
   expect(judge('phone', `${TEXT}<a href="tel:0123456789">0123 / 456 789</a>`)).toBe('na');
-  expect(judge('email', `${TEXT}<a href="mailto:info@example.com">Mail</a>`)).toBe('na');
 });

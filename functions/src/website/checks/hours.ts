@@ -21,6 +21,8 @@ const PART = new RegExp(
 const FILLER = exactly('hours-fillers');
 /** Hours of something else than the whole business, or of a part of the year. */
 const OTHER_HOURS = anyOf('other-hours');
+/** Single days on which it is closed. */
+const HOLIDAY = anyOf('closed-days');
 const MAX_LINE = 200;
 const MAX_BLOCKS = 40;
 
@@ -77,7 +79,8 @@ export function listHours(page: Page, isFooter: boolean): readonly DayHours[] {
   const hours = getModel(page).sections.flatMap(({ heading, blocks }) => {
     const own = blocks.filter(({ region }) => (region === 'footer') === isFooter);
     const found = toLines(own).flatMap((line) => (line.length > MAX_LINE ? [] : readHours(line)));
-    const text = [heading, ...own].map((block) => block?.text ?? '').join(' ');
+    const regular = own.filter((block) => !HOLIDAY.test(block.text));
+    const text = [heading, ...regular].map((block) => block?.text ?? '').join(' ');
     return found.length > 0 && OTHER_HOURS.test(text) ? [] : found;
   });
   const closed = new Set(hours.filter(({ isOpen }) => !isOpen).map(({ day }) => day));

@@ -14,8 +14,6 @@ import {
 
 const GENERIC_TITLES = exactly('generic-titles');
 
-const URL_TITLE = /^(?:https?:\/\/|www\.)\S{3,200}$/i;
-
 /** Shorter ones name hardly more than the business. Longer ones than search engines show do no harm. */
 const MIN_TITLE_LENGTH = 15;
 
@@ -30,7 +28,7 @@ export const MESSAGE_CHECKS: readonly Check[] = [
       if (title === '') return fail({ kind: 'no-title' });
       const evidence = quoteAs('title', title);
       const parts = title.split(/\s[|–—·-]\s/).map((part) => part.trim());
-      if (parts.every((part) => GENERIC_TITLES.test(part)) || URL_TITLE.test(title)) return fail(evidence);
+      if (parts.every((part) => GENERIC_TITLES.test(part))) return fail(evidence);
       const isVague = title.length < MIN_TITLE_LENGTH || GENERIC_TITLES.test(parts[0] ?? '');
       return isVague ? warn(evidence) : pass();
     },

@@ -4,7 +4,7 @@ import { getModel } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { findEmails } from './emails.ts';
-import { findLinkedPage, listPages } from './text-view.ts';
+import { listPages } from './text-view.ts';
 
 const CONTROLLER = anyOf('controllers');
 /** Mail that anybody may have, and authorities. */
@@ -19,7 +19,7 @@ const listNames = (text: string): readonly string[] =>
 
 /** Quotes who is responsible by the policy, if no other page knows them, and the policy knows nothing of the business. */
 export function findOtherFirm(site: Snapshot): string | undefined {
-  const policy = findLinkedPage(site, 'privacy')?.page;
+  const policy = site.internal.pages.find(({ kind, isLinked }) => kind === 'privacy' && isLinked)?.page;
   const others = listPages(site).filter((page) => page !== policy);
   if (!policy || policy.isTruncated || others.length < 2) return undefined;
   const own = others

@@ -1,9 +1,9 @@
-import { getModel, isHeadingLike } from '../page/model.ts';
+import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
-import { isFilledByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { alternatives, anyOf, wholeWords, wordsOf } from '../words/patterns.ts';
-import { listRead } from './text-view.ts';
+import { alternatives, anyOf, beginningWith, wholeWords, wordsOf } from '../words/patterns.ts';
+import { type Check, fail, notApplicable, quoteAs, warn } from './check.ts';
+import { listLinks, listRead } from './text-view.ts';
 
 const INVITATION = wordsOf('invitations');
 /** Tells of the past, names a source, or gives the day from which something holds. */
@@ -60,7 +60,7 @@ function getEnd({
   return index === -1 ? Date.UTC(Number(written ?? season), 12) : Date.UTC(Number(written), index + 1);
 }
 
-export const findDates = (text: string): readonly Past[] =>
+const findDates = (text: string): readonly Past[] =>
   [...text.slice(0, MAX_TEXT).matchAll(DATE)].map(({ 0: date, groups = {} }) => ({
     text: date,
     end: getEnd(groups),
@@ -74,10 +74,6 @@ const LAST_DAY = new RegExp(`${alternatives('last-days')}[\\s:]{0,3}${DAY}`, 'iu
 const UNTIL = new RegExp(`(?<!\\p{L})(?:until|till|before|by|bis)\\s${DAY}`, 'iu');
 const CLOSURE = wordsOf('closures');
 const OTHER_TERM = anyOf('other-terms');
-/** A plan with the year or months for which it holds, and no later ones. */
-const PLAN = wordsOf('plans');
-const MAX_PLAN_WORDS = 12;
-
 function isExpired(text: string, now: number): boolean {
   const dates = [...text.matchAll(DATE)];
   if (dates.length === 0 || OTHER_TERM.test(text)) return false;
@@ -89,50 +85,43 @@ function isExpired(text: string, now: number): boolean {
   });
 }
 
-function isOldPlan({ text, words }: TextBlock, now: number): boolean {
-  if (words > MAX_PLAN_WORDS || !PLAN.test(text) || HISTORY.test(text)) return false;
-  const years = text.match(/(?<![\d./])20\d\d(?!\d)/g)?.map(Number) ?? [];
-  const ends = findDates(text).map(({ end }) => end);
-  const end = ends.length > 0 ? Math.max(...ends) : Date.UTC(Math.max(...years) + 1, 0);
-  return years.length > 0 && now - end > MAX_EXPIRED_MS;
-}
-
 /** Pages on which the past is right. */
 const ARCHIVE = anyOf('archives');
 
 /** Quotes what is over, on any page but those that tell of the past. */
-export function findPast(site: Snapshot): readonly string[] {
+function findPast(site: Snapshot): readonly string[] {
   const now = site.fetchedAt.getTime();
   return listRead(site).flatMap((place) => {
     const isHome = place.page === site.page;
     if (!isHome && ARCHIVE.test(`${place.url.pathname} ${place.page.title}`)) return [];
     const blocks = getModel(place.page).visible.slice(0, MAX_BLOCKS);
-    const plans = blocks.filter((block, i) => {
-      const above = blocks[i - 1];
-      const text = block.level > 0 && above && above.level > 0 ? `${above.text} ${block.text}` : block.text;
-      return isHeadingLike(block) && isOldPlan({ ...block, text }, now);
-    });
-    const hasNewPlan = blocks.some(
-      ({ text }) => PLAN.test(text.slice(0, MAX_TEXT)) && findDates(text).some(({ end }) => end > now),
-    );
     const expired = blocks.filter(
       ({ kind, isTestimonial, text, words }) =>
         kind !== 'quote' && !isTestimonial && words < 80 && isExpired(text.slice(0, MAX_TEXT), now),
     );
-    const found = [...expired, ...(hasNewPlan ? [] : plans)].map(({ text }) => text);
-    return [...found, ...findOverOn(blocks, now), ...findOverdue(place.page, now)];
+    const found = [...expired.map(({ text }) => text), ...findOverOn(blocks, now)];
+    return [...found, ...findOverdue(place.page, now, found)];
   });
 }
 
-const UPCOMING = wordsOf('upcoming');
-const DATED_PART = /termin|kurs|event|course|date/i;
+/** The European Union's platform for disputes, closed in July 2025. */
+const PLATFORM = /^https?:\/\/(?:webgate\.)?ec\.europa\.eu\/(?:consumers\/)?odr/i;
 
-const findOverdue = (page: Page, now: number): readonly string[] =>
+const findClosedPlatform = (site: Snapshot): readonly string[] =>
+  listLinks(site).flatMap(({ href }) => (PLATFORM.test(href) ? [href] : []));
+
+/** Headings of what comes next, such as "Next annual general meeting". */
+const NEXT = beginningWith('next-ones');
+const MAX_NEXT_WORDS = 7;
+
+const findOverdue = (page: Page, now: number, known: readonly string[]): readonly string[] =>
   getModel(page).sections.flatMap(({ heading, blocks }) => {
-    if (!heading || !UPCOMING.test(heading.text) || isFilledByScript(page, DATED_PART)) return [];
-    const dates = blocks.slice(0, MAX_DATED).flatMap(({ text }) => findDates(text));
-    const [last, other] = dates.toSorted((a, b) => b.end - a.end);
-    return last && other && now - last.end > MAX_EXPIRED_MS ? [`${heading.text}: ${last.text}`] : [];
+    if (!heading || heading.words > MAX_NEXT_WORDS || !NEXT.test(heading.text)) return [];
+    const told = blocks.slice(0, MAX_DATED).filter(({ text }) => !HISTORY.test(text));
+    const dates = told.flatMap(({ text }) => findDates(text));
+    const last = dates.toSorted((a, b) => b.end - a.end)[0];
+    const isOver = last && now - last.end > MAX_EXPIRED_MS;
+    return isOver && !told.some(({ text }) => known.includes(text)) ? [`${heading.text}: ${last.text}`] : [];
   });
 
 /** Quotes what is over, unless something later shows that it is a calendar or archive. */
@@ -146,3 +135,14 @@ function findOverOn(blocks: readonly TextBlock[], now: number): readonly string[
   });
   return dated.every(({ end }) => now - end > MAX_AGE_MS) ? dated.map(({ text }) => text) : [];
 }
+
+export const PAST_CHECK: Check = {
+  id: 'recent-news',
+  weight: 2,
+  needsText: true,
+  run: (site) => {
+    const past = findPast(site);
+    const evidence = quoteAs('past', [...past, ...findClosedPlatform(site)]);
+    return evidence ? (past.length > 0 ? fail : warn)(evidence) : notApplicable();
+  },
+};

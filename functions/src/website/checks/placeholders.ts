@@ -1,23 +1,18 @@
 import type { LocatedPage } from '../page/addresses.ts';
-import { getModel, listAround } from '../page/model.ts';
-import type { Page, TextBlock } from '../page/page.ts';
+import { getModel } from '../page/model.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, entriesOf } from '../words/patterns.ts';
 import { type Check, fail, pass, quoteAs } from './check.ts';
 import { getHandlers } from './handlers.ts';
-import { findSample } from './samples.ts';
+import { findOtherNumber } from './phones.ts';
+import { findSample, isLatin } from './samples.ts';
 import { listRead, quoteAround } from './text-view.ts';
 
 const TITLES = new Set(entriesOf('titles'));
-const TITLE_PART = anyOf('title-parts');
 const OWN_TITLE = anyOf('own-titles');
-const THEME = anyOf('theme-names');
-const DEMO_POST = anyOf('demo-posts');
 /** What a script may fill in later. */
 const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
-const LABELS = new Set(entriesOf('labels'));
-const SAMPLE_IMAGE = anyOf('sample-images');
 /** On other pages, articles may show sample names, streets and numbers on purpose. */
 const LEGAL = /^(?:imprint|privacy|contact)$/;
 const NAMED = anyOf('named-samples');
@@ -29,30 +24,24 @@ const MIN_SHOWN = 40;
 /** Reports contain no email addresses, so that only the domain is quoted. */
 const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/g, '');
 
-/** Whether a block is in an article that a script shows by its address, and that no link leads to. */
-const isUnreachable = ({ links }: Page, { element }: TextBlock): boolean => {
-  const article = listAround(element).find(({ name, id }) => name === 'article' && id !== '');
-  return article !== undefined && !links.some(({ href }) => href.endsWith(`#${article.id}`));
-};
-
 function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[] {
   const { page } = place;
   const isCore = page === site.page || ('kind' in place && LEGAL.test(`${place.kind}`));
-  const { deeds, areOwnKnown } = getHandlers(site, place);
-  const isRouted = deeds.has('routes');
+  const { areOwnKnown } = getHandlers(site, place);
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);
   const links = page.links.filter(({ region }) => region !== 'hidden' && region !== 'consent');
   const head = [title, page.meta.get('description') ?? ''];
-  const preview = ['og:title', 'og:site_name', 'og:description'].map((key) => page.meta.get(key) ?? '');
   const texts = [
     ...head,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
-      .filter((block) => block.kind !== 'form' && !(isRouted && isUnreachable(page, block)))
+      .filter((block) => block.kind !== 'form')
       .slice(0, page === site.page ? MAX_BLOCKS : MAX_OTHER_BLOCKS)
       .map(({ text }) => text),
-    ...links.flatMap(({ href }) =>
-      /^(?:mailto|tel):/i.test(href) ? [href.replace(/^tel:/i, 'tel ').replace(/^mailto:/i, '')] : [],
+    ...links.flatMap((link) =>
+      /^(?:mailto|tel):/i.test(link.href) && !findOtherNumber([link])
+        ? [link.href.replace(/^tel:/i, 'tel ').replace(/^mailto:/i, '')]
+        : [],
     ),
     ...getEntities(page).flatMap((entity) =>
       Object.entries(entity).flatMap(([key, value]) =>
@@ -66,20 +55,10 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
     if (!sample) return [];
     const sampled = text.slice(sample.index, sample.index + sample.length);
     const isFilled = !areOwnKnown && !head.includes(whole) && TOKEN.test(sampled.slice(0, 2));
-    return isFilled || (!isCore && NAMED.test(sampled)) ? [] : [hideName(quoteAround(text, sample))];
+    const isMentioned = NAMED.test(sampled) || (/^lorem/i.test(sampled) && !isLatin(text));
+    return isFilled || (!isCore && isMentioned) ? [] : [hideName(quoteAround(text, sample))];
   });
-  const isSampleTitle =
-    TITLES.has(title.toLowerCase()) ||
-    TITLE_PART.test(title) ||
-    title.split(/\s[|–—·-]\s/).some((part) => OWN_TITLE.test(part.trim()));
-  return [
-    ...(isSampleTitle ? [title] : []),
-    ...preview.filter((text) => THEME.test(text.slice(0, 300)) && !THEME.test(title)),
-    ...links.filter(({ href, text }) => DEMO_POST.test(href) && text !== '').map(({ text }) => text),
-    ...found,
-    ...links.map(({ text }) => text).filter((text) => LABELS.has(text.toLowerCase())),
-    ...page.images.map(({ src }) => src.trim()).filter((src) => SAMPLE_IMAGE.test(src.slice(0, 300))),
-  ];
+  return [...(TITLES.has(title.toLowerCase()) || OWN_TITLE.test(title) ? [title] : []), ...found];
 }
 
 export const PLACEHOLDERS_CHECK: Check = {

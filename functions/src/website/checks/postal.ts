@@ -1,7 +1,6 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { BLOCK_SEPARATOR } from '../page/model.ts';
-import type { TextBlock } from '../page/page.ts';
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, wordsOf } from '../words/patterns.ts';
 import type { Match } from './text-view.ts';
 
 /** A postcode with its town: German, Austrian, Swiss; British, American, Canadian, Irish, Australian. */
@@ -17,6 +16,9 @@ const NUMBER_IN_WORDS = anyOf('numbers-in-words', 'u');
 /** A street by its ending, with its number: sufficient evidence of an address. */
 const SURE_STREET = anyOf('sure-streets');
 
+/** A British postcode has few houses, so that a street needs no number. */
+const BRITISH = /^[A-Z]{1,2}\d[A-Z\d]?\s/;
+const STREET_WORD = wordsOf('street-words');
 /** A year looks like an Austrian or Swiss postcode, but rarely has a street next to it. */
 const YEAR = /^(?:19|20)\d\d\s/;
 /** The place of an event is not the company's. */
@@ -30,13 +32,6 @@ const OTHER_TOWN = /(?<!\d)\d{4,5}\s\p{Lu}\p{L}/gu;
 const MIN_LISTED_TOWNS = 2;
 /** Numbers without a street: "Montag bis Freitag 8", "Seit 1998". */
 const NO_STREET = anyOf('no-streets');
-
-/** Streets without a number and labels of addresses, in formats that are not known well enough to judge. */
-const UNFAMILIAR = anyOf('unfamiliar-addresses', 'u');
-const MAX_LINE_WORDS = 25;
-
-export const hasUnfamiliarAddress = (lines: readonly TextBlock[]): boolean =>
-  lines.some(({ text, words }) => words <= MAX_LINE_WORDS && UNFAMILIAR.test(text));
 
 const hasStreet = (text: string): boolean => {
   const named = text.match(STREET_THEN_NUMBER)?.some((street) => !NO_STREET.test(street)) === true;
@@ -61,6 +56,7 @@ export function findAddress(text: string): Match | null {
     if ((`${before} ${after}`.match(OTHER_TOWN)?.length ?? 0) >= MIN_LISTED_TOWNS) continue;
     const isComplete =
       SURE_STREET.test(`${before} ${after}`) ||
+      (BRITISH.test(town) && STREET_WORD.test(before)) ||
       (!isYear && (FOUR_DIGITS.test(town) ? endsInStreet(before) : hasStreet(before)));
     if (isComplete && VENUE.test(before)) continue;
     if (isComplete) return { index, length: town.length };

@@ -17,7 +17,7 @@ const PLACEHOLDER = new RegExp(
   ].join('|'),
   'iu',
 );
-const INSTRUCTION = anyOf('instructions', 'u');
+const FILL_IN = anyOf('fill-ins');
 const DRAFT = new RegExp(
   `(?<!\\p{L})(?:${join('drafts')})(?!\\p{L})|^(?:entwurf|draft|draft version|demo-?version)[.!]?$`,
   'iu',
@@ -30,7 +30,15 @@ const MIN_LONG_LATIN = 2;
 const EXAMPLE = anyOf('examples');
 const NUMBER = anyOf('called-numbers', 'giu');
 const MAX_NUMBERS = 20;
-function isLatin(text: string): boolean {
+/** Words that a sentence quotes, such as those of an article on sample texts; a review may be quoted as a whole. */
+const QUOTED = /[“„"«](?!\s)[^“”„"«»]{1,80}[”“"»]/g;
+const MIN_AROUND = 4;
+function hideQuoted(text: string): string {
+  const own = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
+  return own.trim().split(/\s+/).length < MIN_AROUND ? text : own;
+}
+
+export function isLatin(text: string): boolean {
   const words =
     text
       .toLowerCase()
@@ -45,9 +53,10 @@ function isLatin(text: string): boolean {
 }
 
 /** Where a text is a sample; undefined if it is not. */
-export function findSample(text: string): Match | undefined {
+export function findSample(whole: string): Match | undefined {
+  const text = hideQuoted(whole);
   const match =
-    DRAFT.exec(text) ?? INSTRUCTION.exec(text) ?? (EXAMPLE.test(text) ? null : PLACEHOLDER.exec(text));
+    DRAFT.exec(text) ?? FILL_IN.exec(text) ?? (EXAMPLE.test(text) ? null : PLACEHOLDER.exec(text));
   if (match) return { index: match.index, length: match[0].length };
   if (NOTHING.test(text) || isLatin(text)) return { index: 0, length: Math.min(text.length, 60) };
   for (const { index, 0: number } of [...text.matchAll(NUMBER)].slice(0, MAX_NUMBERS))

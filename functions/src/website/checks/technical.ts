@@ -1,9 +1,11 @@
+import { splitSentences } from '../../platform/quotes.ts';
 import { type LocatedPage, parseHost } from '../page/addresses.ts';
-import { isExecutable } from '../page/model.ts';
+import { getModel, isExecutable } from '../page/model.ts';
 import type { Page, PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import calls from '../words/inline-calls.json' with { type: 'json' };
-import { anyOf } from '../words/patterns.ts';
+import { anyOf, exactly } from '../words/patterns.ts';
+import { PRIVACY } from '../words/topics.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
 import { isInEurope } from './europe.ts';
 import { getHandlers } from './handlers.ts';
@@ -18,6 +20,7 @@ const INLINE_CALLS = calls.map(({ name, kind, calls: patterns }) => ({
   pattern: new RegExp(patterns.join('|')),
 }));
 const CONSENT: Service = { name: 'Consent', kind: 'consent' };
+const NOTICE: Service = { name: 'Notice', kind: 'consent' };
 const CONSENT_TOOL = anyOf('consent-tools');
 const CONSENT_FILE = anyOf('consent-files');
 
@@ -35,7 +38,7 @@ function findStartedServices({ scripts }: Pick<Page, 'scripts'>): readonly Servi
     if (GTAG.test(src)) return [{ name: 'Google Analytics', kind: 'analytics' }];
     const service = findServiceByUrl(src);
     if (service) return [service];
-    return CONSENT_TOOL.test(src) || CONSENT_FILE.test(src) ? [CONSENT] : [];
+    return CONSENT_TOOL.test(src) ? [CONSENT] : CONSENT_FILE.test(src) ? [NOTICE] : [];
   });
 }
 
@@ -59,6 +62,23 @@ function findUnheld(site: Snapshot, place: LocatedPage): readonly Service[] {
   const mayHold = !areKnown || deeds.has('holds') || started.some(({ kind }) => /consent|tag/.test(kind));
   return isAsked && !mayHold ? started.filter(isTracker) : [];
 }
+
+const AGREEMENT = exactly('agreements');
+/** Whether a notice can only be agreed to, so that it holds back nothing that is in the code as usual. */
+function isOnlyAgreed({ buttons, links }: Page): boolean {
+  const choices = [...buttons, ...links].filter(({ region, text }) => region === 'consent' && text !== '');
+  const others = choices.filter(({ text }) => !AGREEMENT.test(text) && !PRIVACY.test(text));
+  return choices.length > 0 && others.length === 0;
+}
+
+const DENIAL = anyOf('tracking-denials');
+const EXCEPTION = anyOf('tracking-exceptions');
+/** Whether the privacy policy says that nothing follows visitors. */
+const deniesTracking = ({ internal }: Snapshot): boolean =>
+  internal.pages
+    .filter(({ kind }) => kind === 'privacy')
+    .flatMap(({ page }) => getModel(page).prose.flatMap(({ text }) => splitSentences(text)))
+    .some((text) => DENIAL.test(text) && !EXCEPTION.test(text));
 
 const EMBEDS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)fonts\.(?:googleapis|gstatic)\.com$/, 'Google Fonts'],
@@ -111,13 +131,17 @@ export const TECHNICAL_CHECKS: readonly Check[] = [
     run: (site) => {
       const unheld = listRead(site).flatMap((place) => findUnheld(site, place));
       const isEuropean = isInEurope(site);
-      const pages = isEuropean ? listPages(site) : [];
+      const all = listPages(site);
+      const pages = isEuropean || deniesTracking(site) ? all : [];
       const started = pages.flatMap(findStartedServices);
       // A consent tool may hold back the others, and a tag manager may load one: neither shows from outside.
-      const asks = unheld.length === 0 && started.some(({ kind }) => kind === 'consent');
+      const asks =
+        unheld.length === 0 &&
+        started.some((each) => each.kind === 'consent' && (each !== NOTICE || !all.every(isOnlyAgreed)));
       const managed = started.some(({ kind }) => kind === 'tag-manager');
       const trackers = [...unheld, ...(managed && !asks ? [] : started.filter(isTracker))];
-      const names = [...new Set([...trackers.map(({ name }) => name), ...pages.flatMap(findEmbeds)])];
+      const embeds = isEuropean ? all.flatMap(findEmbeds) : [];
+      const names = [...new Set([...trackers.map(({ name }) => name), ...embeds])];
       if (asks && names.length > 0) return notApplicable();
       const early = quoteAs('loaded-early', names.join(', '));
       if (early) return fail(early);

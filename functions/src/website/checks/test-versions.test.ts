@@ -63,8 +63,10 @@ it.each([
   ['<a href="file:///C:/Users/kern/shop.html">Order now</a>', 'fail local-link'],
   ['<a href="https://wa.me/07482916035">WhatsApp</a>', 'fail whatsapp-link'],
   ['<a href="https://wa.me/447482916035">WhatsApp</a>', 'pass'],
-  ['<a href="https://www.facebook.com/wix">Facebook</a>', 'warn network-home'],
-  ['<a href="https://www.instagram.com/squarespace">Instagram</a>', 'warn network-home'],
+  ['<a href="https://www.facebook.com/wix">Facebook</a>', 'warn wrong-link'],
+  ['<a href="https://www.instagram.com/squarespace">Instagram</a>', 'warn wrong-link'],
+  // One sentence for both.
+  ['<a href="htps://kern.de">Shop</a><a href="https://www.facebook.com/wix">Facebook</a>', 'warn wrong-link'],
   ['<a href="https://www.instagram.com/squarespace.kern">Instagram</a>', 'pass'],
 ])('says what is wrong with %s', (html, verdict) => {
   expect(judge('dead-ends', html)).toBe(verdict);

@@ -32,10 +32,6 @@ export const listPages = (site: Snapshot): readonly Page[] => listRead(site).map
 export const listLinks = (site: Snapshot): readonly PageLink[] =>
   listPages(site).flatMap(({ links }) => links);
 
-/** The page of a kind that the home page links to. */
-export const findLinkedPage = ({ internal }: Snapshot, kind: InternalKind) =>
-  internal.pages.find((other) => other.kind === kind && other.isLinked);
-
 export const UNFINISHED = anyOf('unfinished');
 /** A part of a text. */
 export interface Match {
@@ -74,16 +70,14 @@ export const getName = ({ text, href }: PageLink): string => text || href;
 export function findLinkName(
   { page }: Pick<LocatedPage, 'page'>,
   topic: RegExp,
-  exclude?: RegExp,
   accepts = (link: PageLink): boolean => !isDead(page, link),
 ): string | undefined {
-  const matches = (text: string): boolean => topic.test(text) && !exclude?.test(text);
   const links = page.links.filter(isWeb);
   // The words of a path count if the label is missing or vague: a clear one outweighs them.
   const vague = links.filter((link) => !isShort(link) || VAGUE.test(link.text));
   const found = [
-    ...links.filter((link) => isShort(link) && matches(link.text)),
-    ...vague.filter(({ href }) => matches(getPathWords(href))),
+    ...links.filter((link) => isShort(link) && topic.test(link.text)),
+    ...vague.filter(({ href }) => topic.test(getPathWords(href))),
   ];
   const link = found.find(accepts);
   return link && getName(link);

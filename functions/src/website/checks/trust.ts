@@ -1,8 +1,7 @@
 import { isGone } from '../internal-pages.ts';
 import { resolveUrl } from '../page/addresses.ts';
-import { countWords, getModel, isDead, isHeadingLike } from '../page/model.ts';
+import { getModel, isDead } from '../page/model.ts';
 import { isFilledByScript, isFramedByScript } from '../page/rendered-by-script.ts';
-import { type Entity, getEntities, hasType } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
@@ -20,7 +19,7 @@ import {
 import { isInEurope, isSwiss } from './europe.ts';
 import { getHandlers } from './handlers.ts';
 import { findOtherFirm } from './other-firm.ts';
-import { findAddress, hasUnfamiliarAddress } from './postal.ts';
+import { findAddress } from './postal.ts';
 import { isSample } from './samples.ts';
 import { detectPageLanguage, findLinkName, getName, getPages, quoteAround } from './text-view.ts';
 
@@ -31,19 +30,6 @@ const isGerman = ({ page }: Snapshot): boolean => detectPageLanguage(page) === '
 const expectsImprint = (site: Snapshot): boolean =>
   IMPRINT_COUNTRY.test(site.url.hostname) ||
   (!OTHER_COUNTRY.test(site.url.hostname) && isGerman(site) && !isSwiss(site));
-
-const MIN_POLICY_WORDS = 30;
-
-/** Whether any page that was read has a matching section with enough text. */
-const hasSection = (site: Snapshot, pattern: RegExp): boolean =>
-  getPages(site).some((page) => {
-    const { prose } = getModel(page);
-    const titleIndex = prose.findIndex(
-      (block) => isHeadingLike(block) && block.words <= 8 && pattern.test(block.text),
-    );
-    return titleIndex !== -1 && countWords(prose.slice(titleIndex + 1, titleIndex + 6)) >= MIN_POLICY_WORDS;
-  });
-const POLICY = anyOf('policy-titles');
 
 const hasButton = ({ page }: Snapshot, pattern: RegExp): boolean =>
   page.buttons.some(({ text, region }) => region !== 'consent' && text.length < 60 && pattern.test(text));
@@ -74,16 +60,15 @@ function judgeDeadLink(site: Snapshot, label: string): Verdict {
 const FOOTER = anyOf('footer-parts');
 
 type LegalKind = 'imprint' | 'privacy';
-const TITLES: Readonly<Record<LegalKind, RegExp>> = { imprint: IMPRINT, privacy: POLICY };
-/** Companies that write legal pages. */
-const CREDIT = anyOf('legal-credits');
 
-/** The verdict if there is a link, a section or a page with the text; undefined if there is none. */
+/** The verdict if there is a link, button, heading or page of the kind; undefined if there is none. */
 function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | undefined {
   const missing = judgeMissing(site, kind, topic);
   if (missing) return missing;
-  const link = findLinkName(site, topic, kind === 'imprint' ? CREDIT : undefined);
-  if (link !== undefined || hasButton(site, topic) || hasSection(site, TITLES[kind])) return pass();
+  const link = findLinkName(site, topic);
+  if (link !== undefined || hasButton(site, topic)) return pass();
+  if (getPages(site).some(({ headings }) => headings.some((text) => topic.test(text))))
+    return notApplicable();
   const isUnlinked = site.internal.pages.some((page) => page.kind === kind && !page.isLinked);
   const mayBeLinked = isFilledByScript(site.page, FOOTER) || isFramedByScript(site.page);
   return isUnlinked ? (mayBeLinked ? pass() : notApplicable()) : undefined;
@@ -91,22 +76,9 @@ function judgeFound(site: Snapshot, kind: LegalKind, topic: RegExp): Verdict | u
 
 function judgeAbsent(site: Snapshot, kind: 'no-imprint' | 'no-privacy', words: RegExp): Verdict {
   const verdict = judgeAbsence(site, kind, { part: FOOTER, words });
-  const label = findLinkName(site, words, undefined, (link) => isDead(site.page, link));
+  const label = findLinkName(site, words, (link) => isDead(site.page, link));
   return verdict.status === 'fail' && label !== undefined ? judgeDeadLink(site, label) : verdict;
 }
-
-/** Whether an entity has an address of its own, unlike the place of an event. */
-const ownsAddress = (entity: Entity): boolean =>
-  !hasType(entity, /Place|Event/) &&
-  [entity.address]
-    .flat()
-    .some((it) => typeof it === 'string' || (it instanceof Object && 'streetAddress' in it));
-
-/** Kinds of business that nobody visits. */
-const UNVISITED = [
-  ...(['trade', 'cleaning', 'transport', 'vehicles', 'agency', 'it-services', 'engineering'] as const),
-  ...(['animals', 'events', 'software', 'consulting', 'education', 'unknown'] as const),
-];
 
 export const TRUST_CHECKS: readonly Check[] = [
   {
@@ -138,29 +110,13 @@ export const TRUST_CHECKS: readonly Check[] = [
     id: 'postal-address',
     weight: 2,
     needsText: true,
-    usefulTo: UNVISITED,
     run: (site) => {
-      const pages = getPages(site);
-      const all = pages.flatMap((page) => {
+      const isShown = getPages(site).some((page) => {
         const { text } = getModel(page);
         const address = findAddress(text);
-        return address ? [quoteAround(text, address)] : [];
+        return address && !isSample(quoteAround(text, address));
       });
-      // The check of sample texts names those.
-      if (all.length > 0) return all.every(isSample) ? notApplicable() : pass();
-      const verdict = judgeAbsence(site, 'no-mailing-address', {
-        pages: ['contact', 'imprint', 'about'],
-        part: /foot|contact|kontakt|address|adresse|imprint|impressum/i,
-        words: { test: (text) => findAddress(text) !== null },
-      });
-      if (verdict.status !== 'fail') return verdict;
-      // A privacy policy may name the address of the company, or of its host.
-      const mayHaveOne = getPages(site, 'privacy').some((page) => {
-        const { text, visible } = getModel(page);
-        const isNamed = findAddress(text) !== null || getEntities(page).some(ownsAddress);
-        return isNamed || hasUnfamiliarAddress(visible);
-      });
-      return mayHaveOne ? unknown() : verdict;
+      return isShown ? pass() : notApplicable();
     },
   },
 ];

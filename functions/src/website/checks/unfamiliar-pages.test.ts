@@ -28,13 +28,13 @@ const CASES: Case[] = [
     'postal-address',
     'an industrial estate',
     '<p>B-33, Pavana Industrial Premises,<br>T-204, MIDC Bhosari, Pune 411026</p>',
-    'unknown',
+    'na',
   ],
   [
     'postal-address',
     'the controller of a privacy policy',
     '<a href="/privacy">Privacy</a>',
-    'unknown',
+    'na',
     {
       linked: { privacy: '<p>Data controller: Kern Ltd, 12 Lake Road, Leeds LS1 4DY</p>' },
     },
@@ -48,7 +48,7 @@ const CASES: Case[] = [
       linked: { services: '<table><tr><td>Schnitzel</td><td>€ 12,90</td></tr></table>' },
     },
   ],
-  ['postal-address', 'a town and its country', '<footer>Colombo, Sri Lanka</footer>', 'unknown'],
+  ['postal-address', 'a town and its country', '<footer>Colombo, Sri Lanka</footer>', 'na'],
   ['pricing', 'a return on investment', '<p>Leaders see an average ROI of $10.3.</p>', 'na'],
   ['pricing', 'a discount', '<p>$1.00 off on any small coffee.</p>', 'na'],
   ['phone', 'no space after the area code', '<p>(208)337-4900</p>', 'pass'],
@@ -61,7 +61,6 @@ const CASES: Case[] = [
     'fail',
   ],
   ['viewport', 'a typo', '<meta name="viewport" content="width-device-with, initial-scale=1">', 'warn'],
-  ['image-alternatives', 'dots', '<img src="a.jpg" alt="...">', 'fail'],
 ];
 
 it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {

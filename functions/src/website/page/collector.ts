@@ -5,7 +5,7 @@ import { COUNTER_START, findCounterTarget, getFillableNames } from './filled-lat
 import { Hints, isHidden, type NameHint, NO_HINT } from './hints.ts';
 import type { Page, PageElement, Region } from './page.ts';
 import { RunningText } from './running-text.ts';
-import { squeeze, TextCollector } from './text.ts';
+import { decodeAddress, squeeze, TextCollector } from './text.ts';
 
 interface OpenElement {
   readonly depth: number;
@@ -117,7 +117,10 @@ export class PageCollector {
       const outer = this.#elements[this.#depth - 2];
       if (outer) outer.holdsBox = true;
     }
-    if (kind?.isSkipped && attributes.shadowrootmode === undefined) this.#skippedDepth = this.#depth;
+    const address = attributes['data-cfemail'];
+    if (address) this.#addText(decodeAddress(address));
+    if (address || (kind?.isSkipped && attributes.shadowrootmode === undefined))
+      this.#skippedDepth = this.#depth;
     const handler = HANDLERS.get(name);
     handler?.(this.#draft, attributes, this.#context);
     // A box to click on may send the form.

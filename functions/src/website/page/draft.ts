@@ -14,6 +14,7 @@ import type {
   Position,
 } from './page.ts';
 import { findLookups, MAX_SCRIPT_LENGTH } from './script-lookups.ts';
+import { decodeAddress } from './text.ts';
 
 export const createDraft = () => ({
   lang: '',
@@ -116,6 +117,12 @@ const createEmbedHandler =
       add(draft.embeds, { name, src: address, isDeferred, isHidden: isInvisible(attributes) });
   };
 
+const PROTECTED = /^\/cdn-cgi\/l\/email-protection#([\da-f]+)$/i;
+const getAddress = ({ href = '', 'data-cfemail': encrypted }: Attributes): string => {
+  const hex = encrypted ?? PROTECTED.exec(href)?.[1];
+  return hex === undefined ? href.trim() : `mailto:${decodeAddress(hex)}`;
+};
+
 const addLink = (
   draft: Draft,
   attributes: Attributes,
@@ -123,7 +130,7 @@ const addLink = (
   position: Position & Pick<PageLink, 'element'>,
 ): void =>
   add(draft.links, {
-    href: (attributes.href ?? '').trim(),
+    href: getAddress(attributes),
     text: getLabel(text, attributes),
     isScripted: opensByScript(attributes),
     ...position,
@@ -195,7 +202,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       const fields: PageField[] = [];
       const position = getPosition(context);
       draft.fields = fields;
-      context.collectText(MAX_FORM_TEXT, (text) => {
+      context.collectText(0, () => {
         draft.fields = null;
         add(draft.forms, {
           action: action ?? '',
@@ -205,7 +212,6 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
           role: (role ?? '').toLowerCase(),
           names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, MAX_LABEL),
           fields,
-          text,
           ...position,
         });
       });
@@ -214,6 +220,8 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       createFieldHandler('input')(draft, attributes, context);
       const type = attributes.type?.toLowerCase();
       const label = attributes.value ?? attributes.alt;
+      // It may switch the button on.
+      if (type === 'checkbox' && draft.fields && hasHandler(attributes)) addScriptedBox(draft, context);
       if ((type === 'submit' || type === 'button' || type === 'image') && label) {
         const isSubmit = type !== 'button' && draft.fields !== null;
         const isScripted = opensByScript(attributes);

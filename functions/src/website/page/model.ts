@@ -7,8 +7,6 @@ export const BLOCK_SEPARATOR = '\u0001';
 export interface Section {
   /** Null for the blocks before the first heading. */
   readonly heading: TextBlock | null;
-  /** Index of the heading among the page's blocks, or of the first block without a heading. */
-  readonly index: number;
   readonly blocks: readonly TextBlock[];
 }
 
@@ -59,11 +57,11 @@ export const getModel = once((page: Page): PageModel => {
 });
 
 function buildSections({ blocks }: Page): readonly Section[] {
-  const sections: { heading: TextBlock | null; index: number; blocks: TextBlock[] }[] = [];
-  for (const [index, block] of blocks.entries()) {
+  const sections: { heading: TextBlock | null; blocks: TextBlock[] }[] = [];
+  for (const block of blocks) {
     if (!isVisible(block)) continue;
     if ((block.level > 0 || sections.length === 0) && sections.length < MAX_SECTIONS)
-      sections.push({ heading: block.level > 0 ? block : null, index, blocks: [] });
+      sections.push({ heading: block.level > 0 ? block : null, blocks: [] });
     if (block.level === 0) sections.at(-1)?.blocks.push(block);
   }
   return sections;
@@ -85,9 +83,6 @@ function buildHero(prose: readonly TextBlock[]): readonly TextBlock[] {
   return hero;
 }
 
-export const findSection = ({ sections }: PageModel, index: number): Section | undefined =>
-  sections.findLast((section) => section.index <= index);
-
 /** An element and those around it, innermost first. */
 export function listAround(
   element: PageElement | null | undefined,
@@ -103,9 +98,6 @@ export const isExecutable = ({ type }: PageScript): boolean =>
 
 export const countWords = (blocks: readonly TextBlock[]): number =>
   blocks.reduce((sum, { words }) => sum + words, 0);
-
-export const isHeadingLike = ({ level, words, text, kind }: TextBlock): boolean =>
-  level > 0 || ((kind === 'text' || kind === 'item') && words <= 6 && !/[.!?,;…]$/.test(text));
 
 /** Whether a link is dead: an empty href, a bare `#`, or a fragment that the page doesn't have. */
 export function isDead(page: Pick<Page, 'ids'>, { href, isScripted, region }: PageLink): boolean {

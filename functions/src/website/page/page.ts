@@ -62,7 +62,6 @@ export interface PageForm extends Position {
   readonly role: string;
   readonly names: string;
   readonly fields: readonly PageField[];
-  readonly text: string;
 }
 
 export interface PageScript {
@@ -84,7 +83,7 @@ export interface ScriptLookups {
 
 /**
  * `sends`: over the network; `mails`: opens the mail program; `leaves`: opens another address; `cancels`: the
- * browser's own action; `delegates`: looks at an event's target; `routes`: by the part of the address after #; `renders`:
+ * browser's own action; `routes`: by the part of the address after #; `renders`:
  * with a framework; `packs`: a form as a whole; `reads`: single fields; `holds`: other scripts back; `assembles`: an email
  * address; `roams`: may find an element that it does not name.
  */

@@ -33,6 +33,16 @@ describe('parsePage reads', () => {
     ]);
   });
 
+  it('addresses that Cloudflare encrypts', () => {
+    const hex = '422b2c242d022927302c6c2b27';
+    const path = '/cdn-cgi/l/email-protection';
+    const { links, blocks } = parsePage(
+      `<p>Or <a href="${path}" data-cfemail="${hex}">[email&#160;protected]</a></p><a href="${path}#${hex}">Write</a>`,
+    );
+    expect(links.map(({ href }) => href)).toEqual(['mailto:info@kern.ie', 'mailto:info@kern.ie']);
+    expect(blocks[0]?.text).toBe('Or info@kern.ie');
+  });
+
   it('the whole text of an indented link', () => {
     const { links } = parsePage(
       `<a href="/termin">${'\n\t\t'.repeat(200)}<span>Termin</span>${'\n    '.repeat(200)}<b>vereinbaren</b></a>`,

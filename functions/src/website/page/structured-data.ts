@@ -49,6 +49,3 @@ export const getTypes = (entity: Entity): readonly string[] =>
     .filter((type) => typeof type === 'string')
     .map(parseTypeName)
     .filter((name) => name !== '');
-
-export const hasType = (entity: Entity, type: RegExp): boolean =>
-  getTypes(entity).some((name) => type.test(name));

@@ -43,3 +43,9 @@ export function tidy(text: string): { readonly text: string; readonly words: num
 }
 
 export const squeeze = (text: string): string => tidy(text).text;
+
+/** An address that Cloudflare encrypts, and its script shows: each byte after the first is combined with that one. */
+export function decodeAddress(hex: string): string {
+  const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+  return Buffer.from(bytes.map((byte) => byte ^ key)).toString();
+}

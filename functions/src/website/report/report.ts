@@ -24,7 +24,8 @@ const DOUBTS: Readonly<Partial<Record<FindingId, readonly FindingId[]>>> = {
   'dead-ends': ['tap-to-call', 'imprint', 'privacy', 'orders', 'working-forms'],
   'tap-to-call': ['placeholders', 'dead-ends'],
   ...{ phone: ['tap-to-call', 'placeholders'], email: ['tap-to-call', 'placeholders'] },
-  ...{ 'postal-address': ['placeholders'], 'imprint-contents': ['placeholders'], imprint: ['placeholders'] },
+  ...{ 'postal-address': ['placeholders'], imprint: ['placeholders'] },
+  pricing: ['contradictions', 'recent-news'],
   privacy: ['placeholders', 'tracker-consent'],
 };
 

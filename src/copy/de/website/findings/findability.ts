@@ -6,7 +6,7 @@ export const findability = translationOf<typeof source>()({
     title: 'Sichtbar für Suchmaschinen',
     explanation: 'Eine Website, die Suchmaschinen aussperrt, erscheint nicht in den Suchergebnissen.',
     recommendation:
-      'Entfernen Sie „noindex“ aus dem Code und aus den HTTP-Headern des Servers, und lassen Sie jede Seite ihre eigene Adresse als Original nennen (canonical).',
+      'Jede Seite soll ihre eigene Adresse als Original nennen (canonical) und weder im Code noch in den HTTP-Headern „noindex“ enthalten.',
     action: 'Die Website für Suchmaschinen freigeben',
   },
   'open-graph': {

@@ -10,8 +10,6 @@ export const notFound = {
   'no-imprint':
     'Wir haben keinen Link zu einem Impressum gefunden und auch keine Seite unter den üblichen Adressen.',
   'no-privacy': 'Wir haben keinen Link zu einer Datenschutzerklärung gefunden.',
-  'no-mailing-address':
-    'Auf der Startseite und den verlinkten Seiten zu Kontakt und Firma haben wir keine Anschrift mit Straße und Ort gefunden.',
   'no-preview': 'Im Code der Seite ist kein Bild für die Vorschau angegeben.',
   'no-viewport': 'Im Code der Seite fehlt die Viewport-Angabe.',
   'dead-link': 'Der Link „{quote}“ führt zu keiner Seite.',

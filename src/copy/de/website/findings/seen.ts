@@ -11,18 +11,16 @@ export const seen = {
   setting: 'Die Viewport-Angabe lautet „{quote}“.',
   'loaded-early': 'Die Seite lädt diese Dienste anderer Anbieter, bevor Besucher zustimmen können: {quote}.',
   'nowhere-form':
-    'Das Formular „{quote}“ hat keinen Empfänger: Weder eine Adresse noch ein Skript nimmt entgegen, was Besucher abschicken.',
+    'Das Formular „{quote}“ schickt nichts ab: Es hat keinen Empfänger, oder sein Knopf ist abgeschaltet.',
   'blocked-form':
     'Das Formular „{quote}“ schickt nichts ab: Die Sicherheitseinstellung der Website (Content-Security-Policy) hält den Browser davon ab.',
   'shown-form':
     'Das Formular „{quote}“ sieht nur so aus, als würde es funktionieren: Ein Skript reagiert auf den Klick, schickt aber nichts ab.',
-  'no-reply':
-    'Das Formular „{quote}“ fragt weder nach einer E-Mail-Adresse noch nach einer Telefonnummer. Antworten können Sie so nicht.',
   'lost-field':
     'Was Besucher bei „{quote}“ eingeben, wird nicht mitgeschickt, weil das Feld im Code keinen Namen hat.',
   'lost-file':
     'Die Datei, die Besucher bei „{quote}“ auswählen, wird nicht mitgeschickt, weil dem Formular die Angabe enctype="multipart/form-data" fehlt.',
-  'sample-receiver': 'Im Formular steht noch der Musterempfänger eines Formulardienstes: „{quote}“.',
+  'sample-receiver': 'Im Formular steht noch ein Musterempfänger: „{quote}“.',
   'test-receiver':
     'Das Formular schickt die Eingaben an eine Testversion Ihrer Website, nämlich an „{quote}“.',
   'mail-form':
@@ -42,7 +40,7 @@ export const seen = {
   'test-link': 'Dieser Link führt zu einer Testversion Ihrer Website: „{quote}“.',
   'whatsapp-link':
     'Dieser WhatsApp-Link öffnet keinen Chat, weil die Nummer mit der Landesvorwahl beginnen muss, ohne Null davor: „{quote}“.',
-  'network-home': 'Dieser Link führt nicht zu Ihrem eigenen Profil: „{quote}“.',
+  'wrong-link': 'Dieser Link führt nicht dorthin, wo er soll: „{quote}“.',
   'test-mode': 'Die Bezahlung läuft noch im Testmodus, niemand kann also bezahlen: „{quote}“.',
   'past-dates': 'Das Feld „{quote}“ nimmt nur vergangene Tage an. So kann niemand das Formular absenden.',
   'blocked-frame':
@@ -51,13 +49,12 @@ export const seen = {
   'wrong-iban': 'Dieses Konto gibt es nicht, denn die Prüfziffern der IBAN sind falsch: „{quote}“.',
   'stuck-notice': 'Besucher können einen Hinweis nicht schließen, weil seine Knöpfe nichts tun: „{quote}“.',
   'spam-links': 'Jemand hat Werbelinks in Ihre Website gesetzt, wie nach einem Einbruch: „{quote}“.',
-  'open-list': 'Alle können eine Liste mit Geburtsdaten und Telefonnummern lesen, in der Spalte „{quote}“.',
+  'open-list':
+    'Alle können Angaben über mehrere Menschen lesen, auf der Seite oder in ihrem Code, unter „{quote}“.',
   'exposed-field':
     'Das Formular schreibt die Eingaben unter „{quote}“ in die Adresse der nächsten Seite. Dort bleiben sie in Verläufen, Protokollen und Statistiken.',
   'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',
   contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
-  'incomplete-imprint': 'Im Impressum steht keine E-Mail-Adresse.',
-  'card-fields': 'Das Formular fragt nach „{quote}“.',
   ...notFound,
 } as const;

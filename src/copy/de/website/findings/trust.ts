@@ -21,18 +21,11 @@ export const trust = translationOf<typeof source>()({
     recommendation: 'Nennen Sie Straße, Postleitzahl und Ort in der Fußzeile oder auf der Kontaktseite.',
     action: 'Die vollständige Anschrift angeben',
   },
-  'imprint-contents': {
-    title: 'Angaben im Impressum',
-    explanation:
-      'Kunden und Mitbewerbern fällt auf, wenn Angaben fehlen, die Betriebe wie Ihrer in der Regel machen müssen.',
-    recommendation: 'Ergänzen Sie, was fehlt, und lassen Sie es von Fachleuten prüfen.',
-    action: 'Fehlende Angaben zum Betrieb ergänzen',
-  },
   'card-data': {
     title: 'Persönliche Daten',
     explanation: 'Diese Angaben vertraut man Ihnen an, und Sie haften dafür.',
     recommendation:
-      'Nehmen Sie sie von der Website, senden Sie Formulare mit der Methode „post“ und Zahlungen über einen Zahlungsdienst.',
+      'Nehmen Sie sie von der Website und aus dem Code, und senden Sie Formulare mit der Methode „post“.',
     action: 'Die Daten anderer schützen',
   },
   placeholders: {
@@ -40,6 +33,12 @@ export const trust = translationOf<typeof source>()({
     explanation: 'Mustertexte verraten Besuchern, dass eine Seite nie fertig geworden ist.',
     recommendation: 'Ersetzen Sie den Mustertext durch Ihre eigenen Worte und Angaben.',
     action: 'Mustertexte auf der Website ersetzen',
+  },
+  contradictions: {
+    title: 'Einheitliche Angaben',
+    explanation: 'Wer zwei verschiedene Angaben liest, glaubt keiner von beiden.',
+    recommendation: 'Klären Sie, welche stimmt, und nennen Sie auf jeder Seite dieselbe.',
+    action: 'Auf allen Seiten dasselbe angeben',
   },
   'recent-news': {
     title: 'Aktuelle Inhalte',

@@ -5,7 +5,7 @@ export const findability: FindingTexts<'findability'> = {
     title: 'Visible to search engines',
     explanation: 'If your website tells search engines to stay away, it won’t show up in search results.',
     recommendation:
-      'Remove “noindex” from the code and the server’s headers, and have every page name its own address as its original (canonical).',
+      'Have every page name its own address as its original (canonical), and none say “noindex”, in its code or the server’s headers.',
     action: 'Let search engines show your website',
   },
   'open-graph': {

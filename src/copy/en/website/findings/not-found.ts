@@ -8,7 +8,6 @@ export const notFound = {
   'no-imprint':
     'We didn’t find company details or a legal notice, either through a link or at the usual addresses.',
   'no-privacy': 'We didn’t find a link to a privacy policy.',
-  'no-mailing-address': 'We didn’t find a street address and city on the pages we checked.',
   'no-preview': 'The page doesn’t set a picture for link previews.',
   'no-viewport': 'The page doesn’t have a viewport setting for phones.',
   'dead-link': 'The link “{quote}” doesn’t lead anywhere.',

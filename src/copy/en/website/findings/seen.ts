@@ -11,17 +11,15 @@ export const seen = {
   address: 'We read the page at “{quote}”.',
   setting: 'The page uses the setting “{quote}”.',
   'loaded-early': 'The page loads these services from other companies before visitors can agree: {quote}.',
-  'nowhere-form':
-    'The form “{quote}” has no receiver: neither an address nor a script takes what visitors send.',
+  'nowhere-form': 'The form “{quote}” sends nothing: it has no receiver, or its button is turned off.',
   'blocked-form':
     'The website’s own security settings (Content-Security-Policy) keep browsers from sending the form “{quote}”.',
   'shown-form':
     'The form “{quote}” only looks as if it works: a script responds to a click, but doesn’t send what visitors enter.',
-  'no-reply': 'The form “{quote}” asks for neither an email address nor a phone number, so you can’t reply.',
   'lost-field': 'What visitors enter under “{quote}” isn’t sent, because the field has no name in the code.',
   'lost-file':
     'The file that visitors choose under “{quote}” isn’t sent, because the form lacks enctype="multipart/form-data".',
-  'sample-receiver': 'The form still has the sample receiver of a form service: “{quote}”.',
+  'sample-receiver': 'The form still sends to a sample receiver: “{quote}”.',
   'test-receiver': 'The form sends what visitors enter to a test version of your website, at “{quote}”.',
   'mail-form':
     'The form “{quote}” only opens the visitor’s email program. If none is set up, no message arrives.',
@@ -39,7 +37,7 @@ export const seen = {
   'test-link': 'This link leads to a test version of your website: “{quote}”.',
   'whatsapp-link':
     'This WhatsApp link opens no chat, because its number has to begin with the country code, without a zero: “{quote}”.',
-  'network-home': 'This link doesn’t lead to your own profile: “{quote}”.',
+  'wrong-link': 'This link doesn’t lead where it should: “{quote}”.',
   'test-mode': 'Payments still run in test mode, so nobody can pay: “{quote}”.',
   'past-dates': 'The field “{quote}” accepts past dates only, so nobody can send the form.',
   'blocked-frame':
@@ -49,13 +47,11 @@ export const seen = {
   'stuck-notice': 'Visitors can’t close a notice, because its buttons do nothing: “{quote}”.',
   'spam-links': 'Somebody has put advertising links into your website, as after a break-in: “{quote}”.',
   'open-list':
-    'Everybody can read a list of people with birth dates and phone numbers, in the column “{quote}”.',
+    'Everybody can read personal details of several people, on the page or in its code, under “{quote}”.',
   'exposed-field':
     'The form puts what visitors enter under “{quote}” into the address of the next page, where histories, logs, and statistics keep it.',
   'other-firm': 'The privacy policy is that of another business: “{quote}”.',
   contradiction: 'Two statements on your website contradict each other: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',
-  'incomplete-imprint': 'The legal notice doesn’t give an email address.',
-  'card-fields': 'The form asks for “{quote}”.',
   ...notFound,
 } as const;

@@ -22,18 +22,10 @@ export const trust: FindingTexts<'trust'> = {
       'Put your street address, city, and ZIP or postal code in the footer or on your contact page.',
     action: 'Show your full mailing address',
   },
-  'imprint-contents': {
-    title: 'Details in the legal notice',
-    explanation:
-      'Customers and competitors notice when details are missing that similar businesses usually have to give.',
-    recommendation: 'Add what’s missing, and have an expert check it.',
-    action: 'Add the missing details about your company',
-  },
   'card-data': {
     title: 'Personal data',
     explanation: 'People trust you with these details, and you’re responsible for them.',
-    recommendation:
-      'Take it off the website, send forms with the method “post”, and take payments through a payment service.',
+    recommendation: 'Take it off the website and out of its code, and send forms with the method “post”.',
     action: 'Protect other people’s data',
   },
   placeholders: {
@@ -41,6 +33,12 @@ export const trust: FindingTexts<'trust'> = {
     explanation: 'Sample text shows visitors that a page was never finished.',
     recommendation: 'Replace the sample text with your own words and details.',
     action: 'Replace the sample text on your website',
+  },
+  contradictions: {
+    title: 'Consistent details',
+    explanation: 'Visitors who read two different answers trust neither.',
+    recommendation: 'Find out which one is right, and say the same on every page.',
+    action: 'Say the same on every page',
   },
   'recent-news': {
     title: 'Up-to-date content',

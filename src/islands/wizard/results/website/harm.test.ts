@@ -4,7 +4,6 @@ import { getHarm } from './harm.ts';
 it.each([
   ['privacy', 'required'],
   ['imprint', 'required'],
-  ['imprint-contents', 'required'],
   ['tracker-consent', 'required'],
   ['https', 'warned'],
   ['email', 'inquiries'],

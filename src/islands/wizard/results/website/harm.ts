@@ -1,12 +1,7 @@
 import { getCategory } from '../../../../contract/website/finding-ids.ts';
 import type { SharedFinding } from '../../../../share/shared-report.ts';
 
-const REQUIRED: readonly SharedFinding['id'][] = [
-  'imprint',
-  'imprint-contents',
-  'privacy',
-  'tracker-consent',
-];
+const REQUIRED: readonly SharedFinding['id'][] = ['imprint', 'privacy', 'tracker-consent'];
 
 export type Harm = 'required' | 'warned' | 'inquiries' | 'trust' | 'message' | 'findability' | 'technical';
 

@@ -3,7 +3,7 @@
  * commit message that a reader accepts: everything added is carried by the next engineer.
  */
 export const CEILINGS: Readonly<Record<string, number>> = {
-  '.': 11_735,
+  '.': 11_712,
   'functions/src': 2_020,
   'functions/src/access': 18_717,
   'functions/src/accounts': 24_553,
@@ -20,9 +20,9 @@ export const CEILINGS: Readonly<Record<string, number>> = {
   'functions/src/visits': 8_524,
   'functions/src/voice': 3_198,
   'functions/src/website': 359_435,
-  local: 56_193,
-  'packages/realtime-database': 139_912,
-  scripts: 169_750,
+  local: 54_522,
+  'packages/realtime-database': 123_959,
+  scripts: 165_410,
   src: 6_961,
   'src/components': 102_198,
   'src/content': 2_755,

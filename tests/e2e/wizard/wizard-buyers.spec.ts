@@ -73,6 +73,25 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect((await decodeReport(new URL(link).hash))?.plan).toEqual(PLAN);
   });
 
+  test(`${locale}: suggests typical customers if the website names none`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap } = wizard.texts.results;
+    const facts = { ...ANALYSIS.facts, audiences: [] };
+    await storeEntries(page, {
+      ...COMPLETE,
+      plan: PLAN,
+      website: { ...WEBSITE, report: { ...ANALYSIS, facts } },
+    });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const panel = wizard.main.getByRole('region', { name: roadmap.title });
+    await wizard.main
+      .getByRole('group', { name: roadmap.whoBuys.oneOfThese })
+      .getByRole('button', { name: 'Hotels' })
+      .click();
+    await expect(panel.getByRole('heading', { level: 3, name: 'Hotels' })).toBeVisible();
+  });
+
   test(`${locale}: uses the answer in target groups and steps, and shares it`, async ({ page, browser }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap, keep: keepTexts } = wizard.texts.results;

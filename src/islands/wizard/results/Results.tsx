@@ -10,7 +10,7 @@ import { CompareWithAnother } from './comparison/CompareWithAnother.tsx';
 import css from './Results.module.css';
 import { OwnWords } from './roadmap/OwnWords.tsx';
 import { RoadmapPanel } from './roadmap/RoadmapPanel.tsx';
-import { Answer } from './score/Answer.tsx';
+import { Answer, AsideScore } from './score/Answer.tsx';
 import { PrintedResult } from './sharing/PrintedResult.tsx';
 import { SavePanel } from './sharing/SavePanel.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
@@ -55,6 +55,7 @@ export function Results() {
         <RoadmapPanel roadmap={roadmap} phase={phase} report={report} canAnswer />
         <WebsiteReport analysis={analysis} steps={steps} />
         {analysis && <CompareWithAnother analysis={analysis} />}
+        <AsideScore report={report} />
         <SavePanel report={report} isComplete={phase.phase !== 'generating'} />
       </div>
       <PrintedResult report={report} />

@@ -46,7 +46,7 @@ export const results = translationOf<typeof source>()({
       message:
         'Damit gewinnt man Firmen als neue Kunden. Ihnen geht es um etwas anderes, und darum geht es in Ihrem Plan.',
     },
-    score: 'Falls Sie einmal neue Kunden unter Firmen suchen: {band} {percent}',
+    score: 'Kompatibilitäts-Score, falls Sie einmal neue Firmenkunden suchen: {band} {percent}',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',

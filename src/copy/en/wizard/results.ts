@@ -49,7 +49,7 @@ export const results = {
       title: 'You don’t need outreach',
       message: 'It wins companies as new customers. You’re after something else, and so is your plan.',
     },
-    score: 'If you ever look for new customers among companies: {band} {percent}',
+    score: 'Compatibility score, should you ever look for new business customers: {band} {percent}',
   },
   thisWeek: {
     title: 'Three things this week',

@@ -206,7 +206,7 @@ export const results = translationOf<typeof source>()({
     whoBuys: {
       label: 'Von welchen Kunden hätten Sie gern mehr?',
       hint: 'Zum Beispiel: „Hotels, Steuerbüros“. Im Plan steht dann, was Sie ihnen schreiben.',
-      oneOfThese: 'Ist es eine dieser Gruppen?',
+      oneOfThese: 'Passt etwas davon?',
       submit: 'Plan neu erstellen',
     },
     reasons: {

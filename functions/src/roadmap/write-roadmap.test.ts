@@ -28,7 +28,7 @@ const PLAIN: Profile = {
   customerAcquisition: ['referral'],
   teamSize: ['6-20'],
   biggestChallenges: ['lead_generation'],
-  findings: null,
+  hasWebsite: false,
 };
 
 /** The library's entry of a step. */
@@ -53,7 +53,7 @@ describe('any business', () => {
           if (allowed.buyers === 'named') expect(profile.buyers).not.toBe('');
           if (allowed.sells.length > 0)
             expect(allowed.sells.some((product) => profile.productTypes.includes(product))).toBe(true);
-          if (allowed.website) expect(profile.findings).not.toBeNull();
+          if (allowed.website) expect(profile.hasWebsite).toBe(true);
         }
         expect(entries.filter(({ group }) => group === 'proof').length).toBeLessThan(2);
       }),
@@ -211,7 +211,6 @@ describe('a plan', () => {
       title: '',
       host: 'brightwork.example',
       place: { name: 'Bremen', country: 'de' },
-      strengths: [],
     };
     expect(sign(site)).toMatch(/\n\[your name, phone\]\nbrightwork\.example, Bremen$/);
     expect(sign(null)).toMatch(/\n\[your name, phone\]$/);
@@ -412,12 +411,6 @@ describe('a plan', () => {
     expect(preparationSteps.map(({ template }) => template?.includes('Slate'))).toEqual([true, false]);
   });
 
-  test('has no step that the website shows to be done', () => {
-    const salon: Profile = { ...PLAIN, customerType: ['b2c'], kind: 'beauty', wants: ['fewer'] };
-    expect(stepsOf({ ...salon, findings: { pricing: 'warn' } })).toContain('price-from');
-    expect(stepsOf({ ...salon, findings: { pricing: 'pass' } })).not.toContain('price-from');
-  });
-
   test('has hashtags only for somebody who posts', () => {
     const post = { ...PLAIN, kind: 'shop' } satisfies Profile;
     expect(write(post).hashtags).toEqual([]);
@@ -432,7 +425,7 @@ describe('a plan', () => {
       language: 'de',
       kind: 'trade',
       wants: ['more', 'better'],
-      findings: {},
+      hasWebsite: true,
       buyers: 'Strassenämter, Großhändler',
     };
     const textsIn = (country: string) =>
@@ -470,7 +463,7 @@ describe('likely buyers', () => {
 });
 
 describe('the buyers', () => {
-  const IN_MAINZ = { ...PLAIN, findings: {}, place: { name: 'Mainz', country: 'de' } };
+  const IN_MAINZ = { ...PLAIN, hasWebsite: true, place: { name: 'Mainz', country: 'de' } };
   const groupsOf = (buyers: string, profile: Profile = IN_MAINZ) =>
     write({ ...profile, buyers }).b2bTargetGroups;
 

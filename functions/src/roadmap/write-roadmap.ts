@@ -108,14 +108,9 @@ export const withOpening = (
   };
 };
 
-/** Hashtags for somebody who posts: whom they look for. */
+/** Hashtags for somebody whose challenge is social media: whom they look for. */
 function listHashtags(input: RoadmapInput, buyers: readonly NamedBuyer[]): readonly string[] {
-  const { biggestChallenges, customerAcquisition, businessPhase } = input.chosen;
-  const posts =
-    biggestChallenges.some((challenge) => challenge === 'social_media' || challenge === 'content_creation') ||
-    customerAcquisition.some((way) => way === 'content' || way === 'influencer') ||
-    businessPhase.some((phase) => phase === 'social' || phase === 'content');
-  if (!posts) return [];
+  if (!input.chosen.biggestChallenges.includes('social_media')) return [];
   const tags = buyers.flatMap(({ profile }) => profile?.tag ?? []);
   const distinct = [...new Set(tags.map((tag) => tag[input.language]))];
   // A single one helps nobody.

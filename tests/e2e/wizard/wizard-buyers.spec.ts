@@ -252,6 +252,20 @@ for (const locale of LOCALES_UNDER_TEST) {
     await expect(wizard.main.getByText(asked).first()).toBeVisible();
   });
 
+  test(`${locale}: quotes own words that no call answers where a step can be added`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap } = wizard.texts.results;
+    const customChallenge = 'Everybody wants it yesterday.';
+    const answers = { ...COMPLETE.answers, customerType: CUSTOMER_TYPES.b2c, customChallenge };
+    await storeEntries(page, { ...COMPLETE, answers, plan: PLAN, website: WEBSITE });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const quote = wizard.main.getByRole('blockquote').filter({ hasText: customChallenge });
+    await expect(quote).toBeHidden();
+    await wizard.main.getByText(roadmap.trouble.add).click();
+    await expect(quote).toBeVisible();
+  });
+
   test(`${locale}: asks a seller to consumers whether firms may be customers, too`, {
     tag: '@journey',
   }, async ({ page }) => {

@@ -377,6 +377,7 @@ export const results = translationOf<typeof source>()({
       replace: 'Ob bessere Kunden einen Teil der heutigen ablösen könnten.',
       suppliers: 'Welche Lieferanten oder Partner einen ersten Anruf wert sind.',
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
+      whichOfThem: 'Welche der genannten Kunden wir für Sie gewinnen können.',
       service:
         'Wir suchen, wer passt, und schreiben denen, die entscheiden. Sie sprechen mit denen, die antworten.',
       cost: 'Was das kostet und ob es sich lohnt. Wenn nicht, sagen wir es Ihnen.',

@@ -377,6 +377,7 @@ export const results = {
       replace: 'Whether better customers could take the place of some you have.',
       suppliers: 'Which suppliers or partners are worth contacting first.',
       whoBuys: 'Who is most likely to buy from you.',
+      whichOfThem: 'Which of the customers you named we can win for you.',
       service: 'We find who fits and write to whoever decides. You talk to those who answer.',
       cost: 'What it costs, and whether it pays. If it doesn’t, we’ll say so.',
       firmsToo:

@@ -42,6 +42,7 @@ export function Results() {
   const analysis = reportOf(website);
   const report = { answers, buyers, niche, plan, analysis, competitor, roadmap, locale };
   const eyebrow = useEyebrow(texts.results.eyebrow, report);
+  const isAnsweredOnCall = callTopics(report).includes('cost');
   return (
     <section aria-label={texts.results.eyebrow}>
       <Answer eyebrow={eyebrow} report={report} />
@@ -51,8 +52,14 @@ export function Results() {
           <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} />
         </div>
-        <OwnWords roadmap={roadmap} isAnsweredOnCall={callTopics(report).includes('cost')} />
-        <RoadmapPanel roadmap={roadmap} phase={phase} report={report} canAnswer />
+        <OwnWords roadmap={roadmap} isAnsweredOnCall={isAnsweredOnCall} />
+        <RoadmapPanel
+          roadmap={roadmap}
+          phase={phase}
+          report={report}
+          canAnswer
+          ownWords={isAnsweredOnCall || roadmap?.topics.length ? '' : answers.customChallenge.trim()}
+        />
         <WebsiteReport analysis={analysis} steps={steps} />
         {analysis && <CompareWithAnother analysis={analysis} />}
         <AsideScore report={report} />

@@ -46,7 +46,7 @@ export default {
     },
     'packages/realtime-database': {
       // Child processes of tests are in testing/.
-      entry: ['index.ts', 'main.ts', 'testing/*.ts', '**/*.test.ts'],
+      entry: ['testing/*.ts', '**/*.test.ts'],
       project: ['**/*.{ts,astro}'],
     },
     'tests/bench/pages': {},

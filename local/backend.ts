@@ -29,7 +29,6 @@ export interface LocalBackendOptions {
   readonly usualPorts: boolean;
   /** Serve a copy of dist/ with the headers of firebase.json; false: use Astro's dev server. */
   readonly hosting: boolean;
-  /** Seed an empty database with demo applications. */
   readonly demo: boolean;
   /** Use Firebase's own database emulator (Java) instead of this project's. */
   readonly officialDatabase?: boolean;
@@ -40,7 +39,6 @@ export interface LocalBackendOptions {
 
 export type LocalBackend = Awaited<ReturnType<typeof startOn>>;
 
-/** Attempts to start, each on different ports. */
 const MAX_ATTEMPTS = 3;
 
 export const NAMESPACE = `${PROJECT_ID}-default-rtdb`;
@@ -130,9 +128,7 @@ async function startOn(ports: Ports, options: LocalBackendOptions) {
       siteUrl: urlFor(ports.site),
       sitePort: ports.site,
       urls,
-      /** URL of a small sample website for the analysis. */
       sampleSite,
-      /** Folder with every sent email as a file. */
       mailDir,
       /** Resolves if the emulators stop on their own. */
       stopped: emulators.stopped,

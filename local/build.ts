@@ -1,4 +1,3 @@
-/** Prepares the built site and the functions for a local backend. */
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { cp, lstat, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';

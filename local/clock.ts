@@ -4,7 +4,7 @@
  */
 import { site } from '../src/site.ts';
 
-/** Every scheduled function (functions/src/index.ts) and its local interval, in milliseconds. */
+/** Every scheduled function (functions/src/index.ts) and its local interval. */
 export const SCHEDULES = [
   { name: 'sweepDeliveries', everyMs: 60_000 },
   { name: 'runMonthlyChecks', everyMs: 10 * 60_000 },

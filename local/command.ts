@@ -7,12 +7,10 @@ type Parsed<O extends Options> = ReturnType<
 >;
 
 export interface Command<O extends Options> {
-  /** Starts with the command, such as `npm run backup -- FILE`. */
   readonly usage: string;
   readonly options: O;
   /** Of related commands: refused, even before a forgotten `--`. */
   readonly otherOptions?: readonly string[];
-  /** Most arguments without a name. */
   readonly maxArgs?: number;
   /** What the command reads or changes, printed before it does: `LIVE: project shop` or `this machine`. */
   readonly target: (values: Parsed<O>['values']) => string | Promise<string>;
@@ -61,7 +59,6 @@ export const findOptionsTakenByNpm = (
             names.some((name) => shorten(typed).some((each) => shorten(name).includes(each))),
         );
 
-/** What to type instead if npm took options for itself, otherwise null. */
 function explainOptionsTakenByNpm(usage: string, names: readonly string[]): string | null {
   const taken = findOptionsTakenByNpm(names, process.env);
   if (taken.length === 0) return null;
@@ -87,7 +84,6 @@ function parse<O extends Options>(command: Command<O>): Parsed<O> | null {
 
 const toMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What is wrong with a file that a command was given; null for other errors. */
 function explainFile(error: unknown): string | null {
   const { code, path } = Object(error);
   // Reading a folder fails without its path.

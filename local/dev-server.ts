@@ -1,4 +1,3 @@
-/** Astro's dev server with the local backend; rebuilds the functions when their sources change. */
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,6 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Folders that are part of the functions' bundle. */
 const FUNCTION_SOURCES = ['functions/src', 'src/domain', 'src/contract'];
 
 const END_WITH_PARENT = new URL('end-with-parent.ts', import.meta.url).href;

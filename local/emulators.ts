@@ -22,9 +22,7 @@ export interface EmulatorsOptions {
   /** Folder to import accounts from and export them to; null: don't keep accounts. */
   readonly accounts: string | null;
   readonly firebaseJson: string;
-  /** False: the site is served elsewhere (Astro's dev server). */
   readonly hosting: boolean;
-  /** True: also run Firebase's own database emulator, which needs Java and a download. */
   readonly officialDatabase: boolean;
   readonly env: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
@@ -33,7 +31,6 @@ export interface EmulatorsOptions {
 /** Node's compile cache, shared by processes that load the same files. */
 export const COMPILED = join(import.meta.dirname, '..', '.local', 'compiled');
 
-/** Firebase's CLI, and the modules to preload. */
 const SUITE = [
   ...['--import', new URL('lazy-validators.ts', import.meta.url).href],
   ...['--import', new URL('one-process.ts', import.meta.url).href],
@@ -52,7 +49,6 @@ const QUIET = {
   FUNCTIONS_DISCOVERY_TIMEOUT: '300',
 };
 
-/** The parts of firebase.json that the emulators need. */
 interface Deployed {
   readonly hosting: { readonly headers: readonly HeaderRule[] };
 }
@@ -92,7 +88,6 @@ async function writeConfig({
   return file;
 }
 
-/** Error messages of Node and the CLI for an occupied port. */
 const PORT_TAKEN = /port taken|EADDRINUSE/;
 
 /**
@@ -181,9 +176,7 @@ export async function startEmulators(options: EmulatorsOptions) {
   hasAccounts = accounts !== null;
   child.send({ hasAccounts, temporary } satisfies Ready);
   return {
-    /** Resolves when the emulators have stopped for any reason. */
     stopped,
-    /** Saves the accounts if required, and stops. */
     close,
   };
 }

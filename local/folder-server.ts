@@ -11,7 +11,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export type FolderServer = Awaited<ReturnType<typeof serveFolder>>;
 
-/** The file for a URL; null if it cannot be read. */
 function fileAt(folder: string, url: string): string | null {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));

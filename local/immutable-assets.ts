@@ -5,7 +5,6 @@ export interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
-/** Folder of a built site with hashed file names. */
 export const ASSETS = '_astro';
 /** File that lists them with their replacement time. Its own name has no hash, so browsers must not cache it. */
 export const ASSET_LIST = 'files.json';

@@ -28,7 +28,6 @@ const tryPort = (port: number): Promise<number | null> =>
     });
   });
 
-/** A port was taken between picking and using it. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
   readonly code = 'EADDRINUSE';
@@ -38,7 +37,6 @@ export class PortTakenError extends Error {
 export const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Finds a free loopback port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await tryPort(0);

@@ -15,7 +15,6 @@ const DEMO: readonly (Omit<Application, 'id' | 'createdAt' | 'acceptTerms'> & {
 /** Sorts like a push id, and has the format that the rules require. */
 const demoId = (index: number): string => `-Odemo${String(index).padStart(14, '0')}`;
 
-/** Number of days with visits, and visits on an average day. */
 const DEMO_DAYS = 60;
 const DEMO_VISITS = 200;
 
@@ -24,7 +23,9 @@ export async function seedDemo(databaseUrl: string, namespace: string): Promise<
   const now = Date.now();
   const urlFor = (path: string): string => `${databaseUrl}/${path}.json?ns=${namespace}`;
   const headers = { Authorization: 'Bearer owner' };
-  const present: unknown = await (await fetch(`${urlFor('applications')}&shallow=true`, { headers })).json();
+  const present: unknown = await (
+    await fetch(`${urlFor('applications')}&orderBy="$key"&limitToFirst=1`, { headers })
+  ).json();
   if (present !== null) return;
   const records = DEMO.map(({ hoursAgo, ...rest }, index) => {
     const createdAt = now - hoursAgo * HOUR;

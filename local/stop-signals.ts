@@ -4,7 +4,6 @@ import { constants } from 'node:os';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Signals within this time count as one: npm forwards the Ctrl-C that the terminal already sent to the group. */
 const SAME_MS = 500;
-/** Interval for checking whether npm is alive, in milliseconds. */
 const WATCH_MS = 500;
 
 /** Ids of the parent and grandparent: npm starts scripts through a shell, which may outlive npm. */

@@ -8,14 +8,11 @@ import { rmSync } from 'node:fs';
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { signalGroup } from './children.ts';
 
-/** Timeout for saving the accounts after the parent is gone, in milliseconds. */
 const SAVING_MS = 60_000;
 /** The CLI's request to itself to save them. */
 const SAVE = /^\/_admin\/export\b/i;
 
-/** Sent by the parent when the emulators are ready. */
 export interface Ready {
-  /** Whether there are accounts to save. */
   readonly hasAccounts: boolean;
   readonly temporary: string;
 }

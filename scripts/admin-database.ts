@@ -13,11 +13,10 @@ import { readAccessToken } from './google/access-token.ts';
 import { formatLiveTarget, getProject } from './live-project.ts';
 import { request } from './request.ts';
 
-/** Timeout for a local backend's response, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 const isReachable = (url: string): Promise<boolean> =>
-  fetch(`${url}/.json?shallow=true&ns=${NAMESPACE}`, {
+  fetch(`${url}/.settings/rules.json?ns=${NAMESPACE}`, {
     headers: { Authorization: 'Bearer owner' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).then(
@@ -36,7 +35,6 @@ async function readRunningBackendUrls(stateDir: string): Promise<LocalBackend | 
 const openLocal = (url: string, hasAccounts: boolean): OpenDatabase =>
   openDatabase({ databaseURL: `${url}?ns=${NAMESPACE}`, projectId: PROJECT_ID, token: null, hasAccounts });
 
-/** Command-line options for choosing the database. */
 export const DATABASE_OPTIONS = {
   /** The live database, as the user of `npx firebase login`, or with GOOGLE_APPLICATION_CREDENTIALS. */
   live: { type: 'boolean', default: false },
@@ -53,11 +51,9 @@ export interface DatabaseValues {
 export const LIVE_USAGE =
   '  --live: on the live site, as whoever is signed in (npx firebase login); otherwise on this machine';
 
-/** The database that a command reads or changes. */
 export const getDatabaseTarget = ({ live, data }: DatabaseValues): string =>
   live ? formatLiveTarget(getProject(owner)) : `this machine, ${data}`;
 
-/** Opens the database for the duration of some work. */
 export async function withAdminDatabase<T>(
   values: DatabaseValues,
   work: (opened: OpenDatabase) => Promise<T>,

@@ -42,7 +42,6 @@ const TEXTS: Node = Object.fromEntries(
   }),
 );
 
-/** The rules as they are deployed. */
 export function buildRules(): { readonly rules: Node } {
   const { conditions, rules }: { conditions: Record<string, string>; rules: Record<string, Node> } = parse(
     readFileSync(SOURCE, 'utf8'),

@@ -7,7 +7,7 @@ const MAX_USES = 1_000;
 const MAX_YEARS = 5;
 
 /**
- * Parses a day, and returns its end in local time, in milliseconds since 1970.
+ * Parses a day, and returns its end in local time.
  * @throws if the text is not a future day within the limit
  * @example endOfDay('2027-01-01', Date.now()) // the first moment of January 2
  */

@@ -39,9 +39,7 @@ async function checkOnline(valid: Valid): Promise<readonly string[]> {
 /** Loaded late, because texts and functions read the files when they load. */
 const loadClaims = async (valid: Valid) => (await import('./doctor/claims.ts')).listClaims(valid);
 
-/** Prints advice, loaded late as well. */
 async function printAdvice(valid: Valid): Promise<void> {
-  const { formatCapacity, getDeployedCapacity } = await import('./capacity.ts');
   const { listSecrets } = await import('./secrets.ts');
   printList(
     'Secrets of the functions, in Secret Manager (npm run setup sets them; a deploy that lacks one stops):',
@@ -57,7 +55,6 @@ async function printAdvice(valid: Valid): Promise<void> {
       (role) =>
         `src/site.ts: accessDestination.${role} is null: a valid code shows a greeting but leads nowhere.`,
     ),
-    formatCapacity(getDeployedCapacity()),
   ]);
   printList(
     'Claims on the pages that you must be able to prove, by place:',

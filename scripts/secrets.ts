@@ -8,7 +8,6 @@ export interface Secret {
   readonly isRandom?: true;
 }
 
-/** Features enabled in the configuration files. */
 export interface Switches {
   readonly languageModel: Site['languageModel'];
   readonly mail: string | null;

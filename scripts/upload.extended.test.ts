@@ -111,7 +111,7 @@ it('generates a roadmap', async () => {
     customerAcquisition: ['referral'],
     teamSize: ['1-5'],
     biggestChallenges: ['lead_generation'],
-    findings: null,
+    hasWebsite: false,
   });
   const response = await callFunction(callableName(site.brand, 'generateBrandRoadmap'), request);
   expect(response).toMatchObject({ status: 200, body: { result: { engine: 'rules' } } });

@@ -54,8 +54,8 @@ it('has an answer to the current prompts of every business', () => {
 
 /** What the model changes: plans, reasons, opening lines, added steps, and suggested topics. */
 const MEASURED = {
-  strong: { edited: 24, reasons: 73, openings: 24, added: 0, suggested: 5 },
-  weak: { edited: 19, reasons: 29, openings: 14, added: 0, suggested: 3 },
+  strong: { edited: 24, reasons: 64, openings: 24, added: 0, suggested: 5 },
+  weak: { edited: 16, reasons: 24, openings: 10, added: 0, suggested: 1 },
 };
 
 it.each(['strong', 'weak'] as const)('keeps every plan permitted with %s answers', async (kind) => {

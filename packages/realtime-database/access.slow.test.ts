@@ -5,7 +5,6 @@ import { RulesError } from './rules/rules-error.ts';
 import { connectClient, NAMESPACE, startServer } from './testing/clients.ts';
 
 const RULES = `{
-  // Comments are allowed in rules.
   "rules": {
     "own": { "$uid": { ".read": "auth.uid === $uid", ".write": "auth.uid === $uid" } },
     "team": { ".read": "auth.token.team === true" },

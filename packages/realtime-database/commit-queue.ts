@@ -5,7 +5,6 @@
 
 export interface Services {
   readonly queue: CommitQueue;
-  /** ms since 1970. */
   now(): number;
   /** Writes to the debug log. */
   log(line: string): void;

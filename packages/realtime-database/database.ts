@@ -4,33 +4,20 @@
  */
 import type { Identity } from './auth/token.ts';
 import type { Services } from './commit-queue.ts';
-import { type Change, Listeners, type View } from './listeners.ts';
 import type { Query } from './query/query.ts';
 import { applyQuery } from './query/window.ts';
 import { loadRules, type RuleNode } from './rules/load.ts';
-import {
-  assertRead,
-  assertWrite,
-  type Grounds,
-  missingIndex,
-  PermissionDeniedError,
-} from './rules/ruleset.ts';
+import { assertRead, assertWrite, missingIndex, PermissionDeniedError } from './rules/ruleset.ts';
 import { hashOf } from './tree/hash.ts';
 import { valueFromJson } from './tree/json.ts';
-import { contains, InvalidDataError, type Path, parsePath } from './tree/path.ts';
+import { InvalidDataError, type Path, parsePath } from './tree/path.ts';
 import { valueAt, withValueAt } from './tree/tree.ts';
 import { isJsonObject, type Value } from './tree/value.ts';
+import { type Change, keysIn, updateView, type View } from './view.ts';
 
 export interface Write {
   readonly path: Path;
   readonly value: Value | null;
-}
-
-interface WriteOptions {
-  /** Throws like a write, but writes nothing. */
-  readonly isTrial?: boolean;
-  /** Of the value that the client expects (transactions); only for `put`. */
-  readonly hash?: string | undefined;
 }
 
 /** The client's view of the data was out of date (`datastale`). */
@@ -54,9 +41,7 @@ export interface DatabaseHost extends Pick<Services, 'now' | 'log'> {
 }
 
 export class Database {
-  readonly #listeners = new Listeners<Subscriber>();
-  /** What the permission of each listen depends on. */
-  readonly #granted = new Map<Subscriber, { readonly view: View<Subscriber>; readonly grounds: Grounds }>();
+  readonly #views = new Map<Subscriber, View>();
   readonly #host: DatabaseHost;
   #root: Value | null;
   #rules: RuleNode;
@@ -77,31 +62,20 @@ export class Database {
   setRules(text: string): void {
     this.#rules = loadRules(text);
     this.rulesText = text;
-    for (const subscriber of [...this.#granted.keys()]) this.review(subscriber);
-  }
-
-  /** Reviews listens whose rules read what writes changed; the two states share unchanged subtrees. */
-  #reviewAffected(writes: readonly Path[], before: Value | null, after: Value | null): void {
-    const differs = (place: Path) =>
-      writes.some((path) => contains(path, place) || contains(place, path)) &&
-      valueAt(before, place) !== valueAt(after, place);
-    for (const [subscriber, { grounds }] of this.#granted)
-      if (grounds.time || grounds.places.some(differs)) this.review(subscriber);
+    this.#reviewAll();
   }
 
   /** Reverts to an earlier state if writes could not be made durable. No client has seen the reverted writes. */
   rollBack(root: Value | null): void {
     if (root === this.#root) return;
-    const undone = this.#root;
     this.#root = root;
-    this.#listeners.rebase(root);
-    this.#reviewAffected([[]], undone, root);
+    for (const view of this.#views.values()) view.keys = keysIn(view, root);
+    this.#reviewAll();
   }
 
   /** @throws PermissionDeniedError */
-  #assertRead(path: Path, { isAdmin, auth }: Identity): Grounds {
-    if (isAdmin) return { places: [], time: false };
-    return assertRead(this.#rules, { auth, now: this.#host.now() }, this.#root, path);
+  #assertRead(path: Path, { isAdmin, auth }: Identity): void {
+    if (!isAdmin) assertRead(this.#rules, { auth, now: this.#host.now() }, this.#root, path);
   }
 
   /**
@@ -109,10 +83,8 @@ export class Database {
    * @throws PermissionDeniedError
    */
   listen(path: Path, query: Query, subscriber: Subscriber): Value | null {
-    const grounds = this.#assertRead(path, subscriber.identity());
-    const value = applyQuery(valueAt(this.#root, path), query);
-    const view = this.#listeners.add(path, query, this.#root, subscriber);
-    this.#granted.set(subscriber, { view, grounds });
+    const value = this.read(path, query, subscriber.identity());
+    this.#views.set(subscriber, { path, query, keys: keysIn({ path, query }, this.#root) });
     return value;
   }
 
@@ -124,24 +96,24 @@ export class Database {
   }
 
   unlisten(subscriber: Subscriber): void {
-    const granted = this.#granted.get(subscriber);
-    if (granted) this.#listeners.remove(granted.view, subscriber);
-    this.#granted.delete(subscriber);
+    this.#views.delete(subscriber);
   }
 
-  /** Cancels a listen that lost permission. */
   review(subscriber: Subscriber): void {
-    const view = this.#granted.get(subscriber)?.view;
+    const view = this.#views.get(subscriber);
     if (!view) return;
     try {
-      const grounds = this.#assertRead(view.path, subscriber.identity());
-      this.#granted.set(subscriber, { view, grounds });
+      this.#assertRead(view.path, subscriber.identity());
     } catch (error) {
       if (!(error instanceof PermissionDeniedError)) throw error;
       this.unlisten(subscriber);
       this.#host.log(`revoked: ${error.message}`);
       subscriber.revoked();
     }
+  }
+
+  #reviewAll(): void {
+    for (const subscriber of [...this.#views.keys()]) this.review(subscriber);
   }
 
   /** Runs a query. @throws PermissionDeniedError */
@@ -152,13 +124,14 @@ export class Database {
 
   /**
    * Sets a path.
+   * @param hash of the value that the client expects (transactions)
    * @throws InvalidDataError PermissionDeniedError StaleDataError JournalError
    */
-  put(path: Path, json: unknown, identity: Identity, { hash, isTrial }: WriteOptions = {}): void {
+  put(path: Path, json: unknown, identity: Identity, hash?: string): void {
     if (hash !== undefined && hash !== hashOf(valueAt(this.#root, path)))
       throw new StaleDataError('The data has changed since the client read it');
     const now = this.#host.now();
-    this.#commit([this.#write(path, json, now)], { identity, now, isTrial });
+    this.#commit([this.#write(path, json, now)], identity, now);
   }
 
   /**
@@ -166,7 +139,7 @@ export class Database {
    * @param children JSON by path relative to `path`
    * @throws InvalidDataError PermissionDeniedError JournalError
    */
-  merge(path: Path, children: unknown, identity: Identity, { isTrial }: WriteOptions = {}): void {
+  merge(path: Path, children: unknown, identity: Identity): void {
     if (!isJsonObject(children)) throw new InvalidDataError('An update must be an object');
     const now = this.#host.now();
     const writes = Object.entries(children).map(([key, json]) =>
@@ -176,7 +149,7 @@ export class Database {
     const isBelow = (at: Path) => at.some((_, length) => written.has(at.slice(0, length).join('/')));
     if (written.size < writes.length || writes.some((write) => isBelow(write.path)))
       throw new InvalidDataError('An update must not write a path and its ancestor');
-    this.#commit(writes, { identity, now, isTrial });
+    this.#commit(writes, identity, now);
   }
 
   #write(path: Path, json: unknown, now: number): Write {
@@ -184,22 +157,19 @@ export class Database {
   }
 
   /** Server timestamps equal the rules' `now`, since rules compare them. */
-  #commit(
-    writes: readonly Write[],
-    { identity, now, isTrial }: { identity: Identity; now: number; isTrial: boolean | undefined },
-  ): void {
+  #commit(writes: readonly Write[], { isAdmin, auth }: Identity, now: number): void {
     const before = this.#root;
     let after = before;
     for (const { path, value } of writes) after = withValueAt(after, path, value);
-    const asker = { auth: identity.auth, now };
-    for (const { path } of identity.isAdmin ? [] : writes)
-      assertWrite(this.#rules, asker, before, after, path);
-    if (isTrial) return;
+    for (const { path } of isAdmin ? [] : writes)
+      assertWrite(this.#rules, { auth, now }, before, after, path);
     this.#host.record(writes, after);
     this.#root = after;
+    this.#reviewAll();
     const paths = writes.map((write) => write.path);
-    this.#reviewAffected(paths, before, after);
-    for (const [view, change] of this.#listeners.changes(paths, before, after))
-      for (const subscriber of view.subscribers) subscriber.changed(change);
+    for (const [subscriber, view] of this.#views) {
+      const change = updateView(view, paths, before, after);
+      if (change.length > 0) subscriber.changed(change);
+    }
   }
 }

@@ -6,7 +6,6 @@ import type { IncomingMessage } from 'node:http';
 
 const LOOPBACK_URL = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether the server should handle a request. */
 export const isLocalRequest = ({ headers }: IncomingMessage): boolean =>
   LOOPBACK_URL.test(`http://${headers.host}`) &&
   (headers.origin === undefined || LOOPBACK_URL.test(headers.origin));

@@ -6,14 +6,12 @@ import {
   increment,
   limitToLast,
   onChildAdded,
-  onDisconnect,
   onValue,
   orderByChild,
   push,
   query,
   ref,
   runTransaction,
-  serverTimestamp,
   set,
   update,
 } from 'firebase/database';
@@ -60,52 +58,6 @@ test('.info reports the connection and the server time', async () => {
   expect(Math.abs(offset)).toBeLessThan(1000);
   goOffline(client);
   await vi.waitUntil(() => connected.at(-1) === false, { timeout: 20_000 });
-});
-
-test('onDisconnect writes run on disconnect unless cancelled', async () => {
-  const server = await startServer();
-  const [guest, host] = [connectClient(server), connectClient(server)];
-  await set(ref(guest, 'guest'), { online: true, seen: 0, room: 1, cancelled: 'no' });
-  await onDisconnect(ref(guest, 'guest/online')).set(false);
-  await onDisconnect(ref(guest, 'guest')).update({ seen: serverTimestamp(), 'deep/er': 1 });
-  await onDisconnect(ref(guest, 'guest/room')).remove();
-  await onDisconnect(ref(guest, 'guest/cancelled')).set('yes');
-  await onDisconnect(ref(guest, 'guest/cancelled')).cancel();
-  const before = Date.now();
-  goOffline(guest);
-  await vi.waitUntil(async () => (await get(ref(host, 'guest/online'))).val() === false);
-  const { seen, ...rest } = (await get(ref(host, 'guest'))).val();
-  expect(rest).toEqual({ online: false, deep: { er: 1 }, cancelled: 'no' });
-  expect(seen).toBeGreaterThanOrEqual(before);
-});
-
-test('onDisconnect writes need permission when queued and when run', async () => {
-  const lines: string[] = [];
-  const rules = '{"rules": {"a": {".write": "newData.val() == 1", ".read": true}, "b": {".write": false}}}';
-  const server = await startServer({ rules, log: (line) => lines.push(line) });
-  const client = connectClient(server);
-  await expect(onDisconnect(ref(client, 'b')).set(1)).rejects.toThrow('PERMISSION_DENIED');
-  await onDisconnect(ref(client, 'a')).set(1);
-  server.setRules('{"rules": {"a": {".read": true}}}');
-  goOffline(client);
-  await vi.waitUntil(() => lines.some((line) => line.startsWith('not written on disconnect')), {
-    timeout: 20_000,
-  });
-  expect((await get(ref(connectClient(server), 'a'))).exists()).toBe(false);
-});
-
-test('an onDisconnect update is atomic, and later operations override earlier ones', async () => {
-  const rules = `{"rules": {"seat": {
-    ".read": true, ".write": true, ".validate": "newData.hasChildren(['who', 'since'])"
-  }}}`;
-  const server = await startServer({ rules });
-  const client = connectClient(server);
-  await onDisconnect(ref(client, 'seat')).update({ who: 'first', since: serverTimestamp() });
-  await onDisconnect(ref(client, 'seat')).update({ who: 'second', since: serverTimestamp() });
-  goOffline(client);
-  const seat = ref(connectClient(server), 'seat');
-  await vi.waitUntil(async () => (await get(seat)).exists());
-  expect((await get(seat)).val()).toEqual({ who: 'second', since: expect.any(Number) });
 });
 
 test('concurrent increments add up', async () => {

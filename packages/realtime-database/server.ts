@@ -1,5 +1,3 @@
-/** The server's sockets, access checks, startup, and shutdown. */
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { WebSocketServer } from 'ws';
@@ -15,7 +13,6 @@ export interface RealtimeDatabaseOptions {
   port: number;
   /** Folder for journal and snapshot, created if missing; memory only if omitted. */
   dataDir?: string;
-  /** Text of database.rules.json (comments are allowed, as in Firebase). */
   rules: string;
   /** Default namespace, for example 'demo-anbahn-default-rtdb'. */
   namespace: string;
@@ -34,8 +31,6 @@ export interface RealtimeDatabase {
 }
 
 const LOOPBACK = '127.0.0.1';
-/** In ms. The SDK itself sends a keepalive after 45 s of silence. */
-const PING_INTERVAL = 30_000;
 const FORBIDDEN = '{"error":"This server does not accept requests for this host or from this page."}\n';
 
 /**
@@ -67,7 +62,7 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
       closeSockets();
       server.closeAllConnections();
       await closed;
-      // Closing the connections has run their onDisconnect writes.
+      // What arrived meanwhile.
       await namespaces.queue.settled();
       await journal?.close();
     };
@@ -90,11 +85,6 @@ export async function startRealtimeDatabase(options: RealtimeDatabaseOptions): P
 /** Accepts WebSockets; returns a function that closes them all. */
 function acceptWebSockets(server: http.Server, host: RestHost): () => void {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
-  /** By session id. */
-  const connections = new Map<string, Connection>();
-  const pings = setInterval(() => {
-    for (const connection of connections.values()) connection.ping();
-  }, PING_INTERVAL).unref();
   server.on('upgrade', (request, socket, head) => {
     // Before the WebSocket takes over, an unhandled socket error would crash the process.
     socket.on('error', () => socket.destroy());
@@ -112,16 +102,10 @@ function acceptWebSockets(server: http.Server, host: RestHost): () => void {
       return;
     }
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const session = randomBytes(16).toString('hex');
-      const address = request.headers.host ?? LOOPBACK;
-      connections.set(session, new Connection(webSocket, database, { ...host, address, session }));
-      webSocket.on('close', () => connections.delete(session));
-      // A reconnecting client names its last session: if that connection still looks open, it is dead.
-      connections.get(url?.searchParams.get('ls') ?? '')?.terminate();
+      new Connection(webSocket, database, { ...host, address: request.headers.host ?? LOOPBACK });
     });
   });
   return () => {
-    clearInterval(pings);
-    for (const connection of connections.values()) connection.terminate();
+    for (const socket of sockets.clients) socket.terminate();
   };
 }

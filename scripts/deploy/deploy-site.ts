@@ -7,16 +7,12 @@ import { addLiveAssets } from './live-assets.ts';
 export const DEPLOY_CONFIG = '.firebase-deploy.json';
 
 export interface DeployOptions {
-  /** The project's folder. */
   readonly root: string;
   readonly projectId: string;
-  /** Region of the functions. */
   readonly region: string;
   /** URL of the live site; null: deploy without its files. */
   readonly live: string | null;
-  /** Passed to `firebase deploy`. */
   readonly args: readonly string[];
-  /** Milliseconds since 1970. */
   readonly now: number;
   /** Runs a command in the project's folder. @throws when it fails */
   readonly run: (command: string, ...args: readonly string[]) => void;

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { ASSET_LIST, ASSETS, assetsOf } from '../../local/immutable-assets.ts';
 import { request } from '../request.ts';
 
-/** How long pages may stay open after a deploy, in milliseconds. */
+/** How long pages may stay open after a deploy. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 const LIST = z.array(
@@ -50,7 +50,6 @@ async function download(live: string, { name, sha256 }: Asset): Promise<Uint8Arr
  * list for the next deploy.
  * @param site folder of the build
  * @param live URL of the live site; null: start over without its files
- * @param now ms since 1970
  * @returns names of the added files
  * @throws if the live site cannot be read, because open pages would break
  */

@@ -7,7 +7,6 @@ import type { Translated } from './owner-errors.ts';
 
 const at = (place: string, claims: readonly string[]) => claims.map((claim) => [place, claim] as const);
 
-/** Claims in one language, by place. */
 function listIn(locale: Locale, site: Site) {
   const { applications, logos, logRetentionDays, proof, replyTemplates } = site;
   const settings = deriveSettings(site, { mail: null, webhook: false });

@@ -1,4 +1,3 @@
-/** Questions about the owner's texts that other values contradict, or that offer something for a review. */
 import { APPLICATION_STATUSES } from '../../src/domain/applications/application.ts';
 import { LOCALES, textIn } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
@@ -20,7 +19,6 @@ const DIRECTOR = /(.*), (?:geschäftsführer|managing director|ceo\b|vorstand\b|
 const REVIEW = /review|testimonial|bewertung|rezension/i;
 const REWARD = /gift ?card|voucher|coupon|discount|gutschein|rabatt/i;
 
-/** Where databases can be. */
 const REGIONS: Readonly<Record<string, string>> = {
   'asia-southeast1': 'SG',
   'europe-west1': 'BE',

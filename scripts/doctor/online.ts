@@ -9,7 +9,6 @@ export interface OnlineDeps {
   readonly dns: Pick<Resolver, 'resolveTxt'>;
   /** Null: skip the project. */
   readonly access: Access | null;
-  /** Text of database.rules.json. */
   readonly rules: string;
 }
 

@@ -1,4 +1,3 @@
-/** Finds errors in the owner's files, offline. */
 import { eld } from 'eld/small';
 import { isLocale, LOCALES } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';

@@ -26,7 +26,6 @@ export async function loadOwnerFiles(): Promise<Files> {
   }
 }
 
-/** How to replace a sample. */
 function getSampleAdvice(path: string): string {
   if (path === 'newsletter')
     return "Decide without sample(...): 'unstored' (thanks for the address, and stores and sends nothing), 'double-opt-in' (stores who confirms a mail) or 'none' (no box)";
@@ -35,7 +34,6 @@ function getSampleAdvice(path: string): string {
     : 'Replace it with the real value, without sample(...)';
 }
 
-/** Checks a file's values. */
 function checkFile(schema: z.ZodMiniType, owner: unknown) {
   const samples = findSamples(owner);
   const real = omitSamples(owner);

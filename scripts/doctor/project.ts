@@ -1,4 +1,3 @@
-/** Checks the Google Cloud project: APIs, roles, deployed rules, log retention. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { type Access, callApi, callUrl, toRecords } from '../google/call-api.ts';
@@ -6,7 +5,6 @@ import { type Access, callApi, callUrl, toRecords } from '../google/call-api.ts'
 const APIS =
   'artifactregistry cloudbuild cloudfunctions cloudscheduler cloudtasks firebasedatabase firebasehosting iamcredentials identitytoolkit run secretmanager';
 
-/** Lists required APIs that are not enabled. */
 export async function findDisabledApis(site: Site, access: Access): Promise<readonly string[]> {
   const names = [
     ...APIS.split(' '),

@@ -23,7 +23,6 @@ export const ANSWERS: Answers = {
   customChallenge: '',
 };
 
-/** The optional answers. */
 export const BUYERS: Readonly<Record<Locale, string>> = {
   en: 'Machine builders, engine plants',
   de: 'Maschinenbauer, Motorenwerke',

@@ -1,7 +1,5 @@
-/** Requests to Google's APIs. */
 import { request } from '../request.ts';
 
-/** Credentials and target of requests. */
 export interface Access {
   /** Base URL of an API by the first part of its name, such as `run`. */
   readonly getOrigin: (api: string) => string;
@@ -34,7 +32,6 @@ export const toRecords = (value: unknown): readonly Record<string, unknown>[] =>
 
 export const toFields = (value: unknown): Readonly<Record<string, unknown>> => ({ ...Object(value) });
 
-/** Parses Google's error message; '' if there is none. */
 function parseErrorMessage(text: string): string {
   try {
     const { message } = toFields(toFields(JSON.parse(text)).error);

@@ -5,7 +5,6 @@ import { parseSearchWords, type SearchWordsLine } from '../../src/domain/niches/
 
 const MIN_WORDS = 25;
 const MAX_WORDS = 84;
-/** Maximum number of words in a phrase. */
 const MAX_PHRASE = 4;
 
 const foldWords = (text: string): readonly string[] =>

@@ -28,7 +28,6 @@ export function writePolicies(folder: string, localBackend: LocalBackend | null)
   }
 }
 
-/** Adds the live site's policies to a build. */
 export const addPolicies: AstroIntegration = {
   name: 'add-policies',
   hooks: { 'astro:build:done': ({ dir }) => writePolicies(fileURLToPath(dir), null) },

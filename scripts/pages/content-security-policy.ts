@@ -5,11 +5,9 @@
 import { createHash } from 'node:crypto';
 
 export interface PolicySources {
-  /** Origins that the page's scripts may call. */
   readonly connect: readonly string[];
   /** Origins of frames; empty: no frames. */
   readonly frame: readonly string[];
-  /** Script origins in addition to the site's own. */
   readonly script: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import type { PolicySources } from './content-security-policy.ts';
 /** Backend parts that pages call; the live database also uses WebSockets. */
 type Part = 'accounts' | 'functions' | 'database' | 'live-database';
 
-/** The parts of the backend that each island calls. */
 export const CALLS: Readonly<Record<string, readonly Part[]>> = {
   AccessPanel: ['accounts', 'functions'],
   AccountMenu: ['accounts'],

@@ -1,4 +1,3 @@
-/** Steps: database, web app, site configuration, Hosting and sign-in. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -19,7 +18,6 @@ import {
   waitForOperation,
 } from './step.ts';
 
-/** Fetches the URL of the project's database; null if there is none. */
 async function fetchDatabaseUrl(setup: Setup): Promise<string | null> {
   const list = await callProject(setup, 'firebasedatabase', 'v1beta/…/locations/-/instances');
   const instances = toRecords(list.instances);
@@ -30,7 +28,6 @@ async function fetchDatabaseUrl(setup: Setup): Promise<string | null> {
   return chosen ? String(chosen.databaseUrl) : null;
 }
 
-/** Lists all locations of the Realtime Database, nearest first. */
 const listLocations = (country: string): readonly string[] =>
   isInEurope(country)
     ? ['europe-west1', 'us-central1', 'asia-southeast1']
@@ -57,7 +54,6 @@ const DATABASE: Step = {
   manualSteps: (setup) => `${getConsoleUrl(setup, 'database')}, "Create Database", in locked mode`,
 };
 
-/** Fetches the site's web app; null if there is none. */
 async function fetchWebApp(setup: Setup): Promise<Record<string, unknown> | null> {
   const { apps } = await callProject(setup, 'firebase', 'v1beta1/…/webApps');
   const active = toRecords(apps).filter(({ state }) => state === undefined || state === 'ACTIVE');

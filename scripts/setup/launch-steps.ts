@@ -1,4 +1,3 @@
-/** Steps around the first deploy: roles, public callables, the first member, a test application and its mail. */
 import { type SubmitRequest, submitApplication } from '../../src/contract/applications/submit-application.ts';
 import { TERMS_VERSION } from '../../src/domain/applications/terms-version.ts';
 import { createPushIds } from '../../src/domain/values/push-id.ts';

@@ -1,4 +1,3 @@
-/** Steps: project, billing and APIs. */
 import { fetchProjectNumber, findDisabledApis } from '../doctor/project.ts';
 import { callApi, hasStatus, toRecords } from '../google/call-api.ts';
 import {

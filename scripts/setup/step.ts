@@ -7,11 +7,9 @@ export interface Setup {
   /** The content of src/site.ts; replaced by steps that write the file. */
   site: Site;
   readonly notifications: Notifications;
-  /** Paths in src/site.ts whose values are samples. */
   readonly samples: readonly string[];
   readonly access: Access;
   readonly prompts: Prompts;
-  /** Path of src/site.ts. */
   readonly siteFile: string;
   readonly callableUrl: (name: string) => string;
   /** Runs a command in the project's folder. @returns its output @throws if it fails */
@@ -31,7 +29,6 @@ export const callProject = (
 ): Promise<Record<string, unknown>> =>
   callApi(setup.access, api, path.replaceAll('…', `projects/${getProjectId(setup)}`), options);
 
-/** URL of a page in the Firebase console. */
 export const getConsoleUrl = (setup: Setup, page: string): string =>
   `https://console.firebase.google.com/project/${getProjectId(setup)}/${page}`;
 
@@ -46,7 +43,6 @@ export const blocked = (message: string): StepState => ({ status: 'blocked', mes
 
 export interface Step {
   readonly title: string;
-  /** Titles of the steps it depends on. */
   readonly needs?: readonly string[];
   /** Reads the actual state. @throws if it cannot */
   readonly check: (setup: Setup) => Promise<StepState>;

@@ -1,5 +1,5 @@
 /** Rate limits for entering codes; docs/decisions explains the numbers. */
-import type { Limit, Limits } from '../platform/limits.ts';
+import type { Consumed, Denied, Limit, Limits } from '../platform/limits.ts';
 import { IS_LOCAL_BACKEND } from '../platform/local-backend.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 
@@ -23,7 +23,6 @@ export const EXTRA_LIMIT: Limit = { name: 'access-more', max: 6 * CALLERS_PER_IP
 export const TOTAL_LIMIT: Limit = { name: 'access-all', max: 100 * CALLERS_PER_IP, windowMs: DAY_MS };
 /** Reserved and extra attempts combined, per network: one attacker can have thousands of addresses. */
 export const NETWORK_LIMIT: Limit = { name: 'access-network', max: 20 * CALLERS_PER_IP, windowMs: DAY_MS };
-/** How often an alarm about guessing is logged. */
 const ALARM_LIMIT: Limit = { name: 'access-alarm', max: 1, windowMs: DAY_MS };
 
 const ALL = 'all';
@@ -31,31 +30,6 @@ const ALL = 'all';
 export interface Caller {
   readonly ipAddress: string;
   readonly network: string;
-}
-
-/** Whether an attempt is allowed, or when the next one is. */
-export type Attempt =
-  | { readonly ok: true; readonly refund: () => Promise<void> }
-  | { readonly ok: false; readonly retryAfterMs: number };
-
-type LimitRequests = readonly (readonly [limit: Limit, subject: string])[];
-type Rejected = Extract<Attempt, { ok: false }> & { readonly by: Limit };
-
-/** Consumes a unit of each limit, or of none. */
-async function consumeAll(
-  limits: Limits,
-  requests: LimitRequests,
-): Promise<Exclude<Attempt, { ok: false }> | Rejected> {
-  const refundAll = async (consumed: LimitRequests): Promise<void> => {
-    await Promise.all(consumed.map(([limit, subject]) => limits.refund(limit, subject)));
-  };
-  for (const [index, [limit, subject]] of requests.entries()) {
-    const consumed = await limits.consume(limit, subject);
-    if (consumed.ok) continue;
-    await refundAll(requests.slice(0, index));
-    return { ...consumed, by: limit };
-  }
-  return { ok: true, refund: () => refundAll(requests) };
 }
 
 /**
@@ -67,15 +41,15 @@ export async function consumeAttempt(
   limits: Limits,
   { ipAddress: address, network }: Caller,
   onSuspectedGuessing: () => void,
-): Promise<Attempt> {
+): Promise<Consumed | Denied> {
   const networkRequest = [NETWORK_LIMIT, network] as const;
-  const reserved = await consumeAll(limits, [
+  const reserved = await limits.consumeAll([
     [RESERVED_DAY_LIMIT, address],
     [RESERVED_HOUR_LIMIT, address],
     networkRequest,
   ]);
   if (reserved.ok || reserved.by === NETWORK_LIMIT) return reserved;
-  const extra = await consumeAll(limits, [[EXTRA_LIMIT, address], networkRequest, [TOTAL_LIMIT, ALL]]);
+  const extra = await limits.consumeAll([[EXTRA_LIMIT, address], networkRequest, [TOTAL_LIMIT, ALL]]);
   if (extra.ok) return extra;
   if (extra.by === TOTAL_LIMIT && (await limits.consume(ALARM_LIMIT, ALL)).ok) onSuspectedGuessing();
   if (extra.by === NETWORK_LIMIT) return extra;

@@ -5,7 +5,7 @@ import * as logger from 'firebase-functions/logger';
 import { parseSavedChecks } from '../../../src/domain/accounts/saved-check-schema.ts';
 import { SHARE_PREFIX } from '../../../src/share/fragments.ts';
 import { decodeReport } from '../../../src/share/share-link.ts';
-import { forEachChild } from '../platform/for-each-child.ts';
+import { forEachChild } from '../platform/children.ts';
 import { uidFromDeliveryId } from './monthly/monthly.ts';
 
 type Stored = Readonly<Record<string, unknown>>;

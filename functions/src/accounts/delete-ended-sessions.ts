@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Database } from 'firebase-admin/database';
 import { listCodes } from '../access/codes.ts';
+import { isSessionUid } from '../access/session-uid.ts';
 import { isInForce } from '../access/stored-code.ts';
-import { isSessionUid } from '../platform/session-uid.ts';
 import { CODE_SESSIONS, isCurrentVersion, parseStoredCode } from '../team/team-code.ts';
 
 /** After this time without a token refresh, a dashboard's tab is considered closed, in milliseconds. */

@@ -33,8 +33,8 @@ const buildUpdate = ({
   ...((spam || isHeldBack || isMailboxFull) && { [`log/${id}`]: { at: NOW, who: SYSTEM, what: 'held', id } }),
 });
 
-const isDenied = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
+/** Whether the rules refused a write. */
+export const isDenied = (error: unknown): boolean => Object(error).code === 'PERMISSION_DENIED';
 
 /**
  * Stores incoming applications in the realtime database.

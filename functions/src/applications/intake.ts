@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '../../../src/contract/applications/submit-application.ts';
 import { countedMailbox } from '../../../src/domain/applications/counted-mailbox.ts';
 import type { Utm } from '../../../src/domain/visits/utm.ts';
-import type { Limit, Limits } from '../platform/limits.ts';
+import type { Consumed, Limit, Limits } from '../platform/limits.ts';
 import { CALLER_LIMITS, EMAIL_LIMIT, TOTAL_LIMIT } from './limits.ts';
 
 /** Faster submissions are automated; no autofill takes less, in milliseconds. */
@@ -82,13 +82,13 @@ async function consumeAll(
   readonly refund: () => Promise<void>;
 }> {
   let isLimiterUnavailable = false;
-  const consumed: (readonly [Limit, string])[] = [];
+  const consumed: Consumed[] = [];
   const refund = async () => {
-    await Promise.all(consumed.map(([limit, subject]) => limits.refund(limit, subject)));
+    await Promise.all(consumed.map((each) => each.refund()));
   };
   for (const [limit, subject] of requests) {
     const result = await limits.consume(limit, subject);
-    if (result.ok) consumed.push([limit, subject]);
+    if (result.ok) consumed.push(result);
     else if (result.isReached) {
       await refund();
       return { retryAfterMs: result.retryAfterMs, isLimiterUnavailable, refund };

@@ -3,7 +3,7 @@ import type { Database } from 'firebase-admin/database';
 import { normalizeMailbox } from '../../../src/domain/applications/mail-address.ts';
 import { readAccountData } from '../accounts/account-data.ts';
 import { findSubscriptions } from '../newsletter/subscriptions.ts';
-import { forEachChild } from '../platform/for-each-child.ts';
+import { forEachChild } from '../platform/children.ts';
 import { findAccountByEmail } from '../team/roster.ts';
 import { listWithdrawn } from './changes.ts';
 import { APPLICATION_PATHS } from './delete-application-data.ts';

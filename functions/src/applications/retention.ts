@@ -7,7 +7,7 @@ import {
   type RetentionState,
   retentionEnd,
 } from '../../../src/domain/applications/retention.ts';
-import { forEachChild } from '../platform/for-each-child.ts';
+import { forEachChild } from '../platform/children.ts';
 import { RETENTION } from '../team/log.ts';
 import { deleteApplicationData } from './delete-application-data.ts';
 

@@ -16,6 +16,7 @@ import { HOUR_MS } from '../platform/store/server-store.ts';
 import { APPLICANT } from '../team/log.ts';
 import { buildWithdrawalWrites, queueCorrectionMail } from './changes.ts';
 import { deleteApplicationData } from './delete-application-data.ts';
+import { isDenied } from './intake-store.ts';
 
 /** Limits for calls from one IP address, valid or not, and for changes to one application. */
 export const SELF_SERVICE_CALLER_LIMIT: Limit = {
@@ -90,9 +91,6 @@ export async function openApplication(
   if (!application) throw callableError('gone', link.language);
   return application;
 }
-
-const isDenied = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'PERMISSION_DENIED';
 
 /** Writes fields and history atomically. The rules reject it after a deletion, so nothing is recreated. */
 async function writeCorrection(

@@ -1,4 +1,5 @@
 import type { Database } from 'firebase-admin/database';
+import { listChildren, withPrefix } from '../platform/children.ts';
 import { parseDelivery } from './delivery.ts';
 
 /** Ids of entries about one event each. Long after the last attempt, since the id prevents a second entry. */
@@ -10,11 +11,10 @@ export async function deleteOldEntries(database: Database, now: number): Promise
   const deliveries = database.ref('deliveries');
   const old: string[] = [];
   for (const prefix of PREFIXES)
-    (await deliveries.orderByKey().startAt(prefix).endAt(`${prefix}\uf8ff`).get()).forEach((entry) => {
-      const [first]: unknown[] = Object.values(Object(entry.val()));
-      const createdAt = parseDelivery(first)?.createdAt ?? 0;
-      if (entry.key !== null && createdAt < now - KEPT_MS) old.push(entry.key);
-    });
+    for (const [id, kinds] of await listChildren(withPrefix(deliveries, prefix))) {
+      const createdAt = parseDelivery(Object.values(Object(kinds))[0])?.createdAt ?? 0;
+      if (createdAt < now - KEPT_MS) old.push(id);
+    }
   if (old.length > 0) await deliveries.update(Object.fromEntries(old.map((id) => [id, null])));
   return old.length;
 }

@@ -1,5 +1,6 @@
 import type { Database, Reference } from 'firebase-admin/database';
 import { type Output, z } from '../../../src/domain/values/schema.ts';
+import { listChildren, withPrefix } from '../platform/children.ts';
 import { SYSTEM, writeLog } from '../team/log.ts';
 import {
   claimAttempt,
@@ -49,24 +50,17 @@ export type Outbox = ReturnType<typeof createDatabaseOutbox>;
 
 /** The outbox in the realtime database, under `deliveries`. */
 export function createDatabaseOutbox(database: Database) {
-  const getRef = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference =>
-    database.ref(`deliveries/${id}/${kind}`);
+  const deliveries = database.ref('deliveries');
+  const getRef = ({ id, kind }: Pick<Attempt, 'id' | 'kind'>): Reference => deliveries.child(`${id}/${kind}`);
 
   const findDue = async (kind: DeliveryKind, now: number, limit: number): Promise<readonly Attempt[]> => {
-    const found = await database
-      .ref('deliveries')
-      .orderByChild(`${kind}/nextAt`)
-      .startAt(0)
-      .endAt(now)
-      .limitToFirst(limit)
-      .get();
-    const due: Attempt[] = [];
-    found.forEach((child) => {
-      const delivery = parseDelivery(child.child(kind).val());
-      if (child.key && delivery && isDue(delivery, now))
-        due.push({ id: child.key, kind, attempt: delivery.attempts });
+    const found = await listChildren(
+      deliveries.orderByChild(`${kind}/nextAt`).startAt(0).endAt(now).limitToFirst(limit),
+    );
+    return found.flatMap(([id, kinds]) => {
+      const delivery = parseDelivery(Object(kinds)[kind]);
+      return delivery && isDue(delivery, now) ? [{ id, kind, attempt: delivery.attempts }] : [];
     });
-    return due;
   };
 
   return {
@@ -93,19 +87,11 @@ export function createDatabaseOutbox(database: Database) {
       (await Promise.all(DELIVERY_KINDS.map((kind) => findDue(kind, now, limit)))).flat(),
     /** The latest digest. It covers applications received before `to`. */
     findLastDigest: async (): Promise<{ readonly id: string; readonly to: number } | null> => {
-      const found = await database
-        .ref('deliveries')
-        .orderByKey()
-        .startAt('digest-')
-        .endAt('digest-\uf8ff')
-        .limitToLast(1)
-        .get();
-      let last: { id: string; to: number } | null = null;
-      found.forEach((child) => {
-        const digest = parseDelivery(child.child('digest').val());
-        if (child.key && digest?.to) last = { id: child.key, to: digest.to };
-      });
-      return last;
+      const [last] = await listChildren(withPrefix(deliveries, 'digest-').limitToLast(1));
+      if (!last) return null;
+      const [id, kinds] = last;
+      const { to } = parseDelivery(Object(kinds).digest) ?? {};
+      return to === undefined ? null : { id, to };
     },
     /** Creates an entry unless one exists. */
     createOnce: async (id: string, kind: DeliveryKind, delivery: Delivery): Promise<void> => {

@@ -118,7 +118,7 @@ export function createMailSenders({
     try {
       await send({ to, content: compose(), replyTo: null, key: `${id}/${kind}` });
     } catch (error) {
-      await limits.refund(confirmationLimit, kind);
+      await consumed.refund();
       throw error;
     }
     return SENT;

@@ -13,7 +13,7 @@ import { pathOf } from '../../../src/routes.ts';
 import { createDelivery } from '../delivery/delivery.ts';
 import type { Attempt } from '../delivery/outbox.ts';
 import { newsletterLink } from '../links/signed-link.ts';
-import { forEachChild } from '../platform/for-each-child.ts';
+import { forEachChild } from '../platform/children.ts';
 import type { Limit, Limits } from '../platform/limits.ts';
 import { HOUR_MS } from '../platform/store/server-store.ts';
 

@@ -1,7 +1,7 @@
 import type { CallableFunction } from 'firebase-functions/https';
 import { isSitePage } from './site-options.ts';
 
-/** Maximum body size. The largest beacon a page sends is less than half of it. */
+/** Twice the largest beacon of a page. */
 const MAX_BYTES = 4_096;
 
 function parseJson(raw: unknown): unknown {

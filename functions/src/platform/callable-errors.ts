@@ -76,4 +76,5 @@ export function tooManyAttempts(retryAfterMs: number, language: Locale): HttpsEr
 export async function enforceLimit(limits: Limits, limit: Limit, subject: string, language: Locale) {
   const result = await limits.consume(limit, subject);
   if (!result.ok) throw tooManyAttempts(result.retryAfterMs, language);
+  return result;
 }

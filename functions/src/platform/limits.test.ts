@@ -30,27 +30,42 @@ const createRecordingStore = (): { readonly store: ServerStore; readonly keys: S
 it('counts per subject and limit, and resets in the next window', async () => {
   let now = START + 4 * MINUTE;
   const limits = createLimits(createMemoryStore(), () => now);
-  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toEqual({ ok: true });
-  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toMatchObject({ ok: true });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toMatchObject({ ok: true });
   expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toEqual({
     ok: false,
+    by: TWO_PER_TEN_MINUTES,
     isReached: true,
     retryAfterMs: 6 * MINUTE,
   });
-  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'b')).toEqual({ ok: true });
-  expect(await limits.consume({ ...TWO_PER_TEN_MINUTES, name: 'other' }, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'b')).toMatchObject({ ok: true });
+  expect(await limits.consume({ ...TWO_PER_TEN_MINUTES, name: 'other' }, 'a')).toMatchObject({ ok: true });
   now = START + 10 * MINUTE;
-  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toEqual({ ok: true });
+  expect(await limits.consume(TWO_PER_TEN_MINUTES, 'a')).toMatchObject({ ok: true });
 });
 
 it('refunds a unit', async () => {
   const limits = createLimits(createMemoryStore(), () => START);
-  await limits.refund(TWO_PER_TEN_MINUTES, 'a');
   await limits.consume(TWO_PER_TEN_MINUTES, 'a');
-  await limits.consume(TWO_PER_TEN_MINUTES, 'a');
-  await limits.refund(TWO_PER_TEN_MINUTES, 'a');
+  const consumed = await limits.consume(TWO_PER_TEN_MINUTES, 'a');
+  if (consumed.ok) await consumed.refund();
   expect((await limits.consume(TWO_PER_TEN_MINUTES, 'a')).ok).toBe(true);
   expect((await limits.consume(TWO_PER_TEN_MINUTES, 'a')).ok).toBe(false);
+});
+
+it('consumes a unit of each limit, or of none', async () => {
+  const limits = createLimits(createMemoryStore(), () => START);
+  const once: Limit = { ...TWO_PER_TEN_MINUTES, name: 'once', max: 1 };
+  const consumeBoth = () =>
+    limits.consumeAll([
+      [TWO_PER_TEN_MINUTES, 'a'],
+      [once, 'a'],
+    ]);
+  const first = await consumeBoth();
+  expect(await consumeBoth()).toMatchObject({ ok: false, by: once });
+  if (first.ok) await first.refund();
+  expect((await consumeBoth()).ok).toBe(true);
+  expect((await limits.consume(TWO_PER_TEN_MINUTES, 'a')).ok).toBe(true);
 });
 
 it('shares the count between instances that use the same store', async () => {
@@ -185,6 +200,7 @@ it('allows each instance its share of the remainder while the shared store is do
   expect(state.failures).toBe(MAX_INSTANCES);
   expect(await one.consume(HUNDRED_PER_HOUR, 'a')).toEqual({
     ok: false,
+    by: HUNDRED_PER_HOUR,
     isReached: false,
     retryAfterMs: PAUSE_MS,
   });

@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { uptime } from 'node:os';
 import { HOUR_MS, PAUSE_MS, type ServerStore, type StorageKey, toHour } from './store/server-store.ts';
 
-/** A rate limit: the maximum number of events per window. */
 export interface Limit {
   /** Lowercase letters and hyphens. */
   readonly name: string;
@@ -10,15 +9,20 @@ export interface Limit {
   readonly windowMs: number;
 }
 
-/** A denied event, and when to retry it. */
-export interface LimitDenied {
+export interface Denied {
   readonly ok: false;
+  /** The first limit that denied it. */
+  readonly by: Limit;
   /** False: the limit may not be exhausted, but the store is slow and this instance has used up its share. */
   readonly isReached: boolean;
   readonly retryAfterMs: number;
 }
 
-export type ConsumeResult = { readonly ok: true } | LimitDenied;
+export interface Consumed {
+  readonly ok: true;
+  /** Returns the unit. */
+  readonly refund: () => Promise<void>;
+}
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -80,19 +84,34 @@ export function createLimits(
     return { storageKey, end };
   };
 
+  /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
+  const consume = async (limit: Limit, subject: string): Promise<Consumed | Denied> => {
+    await dropOncePerHour();
+    const { storageKey, end } = await getWindow(limit, subject);
+    const { added, count } = await store.increment(storageKey, limit.max);
+    if (added) return { ok: true, refund: () => store.decrement(storageKey) };
+    const isReached = count >= limit.max;
+    const leftMs = end - now();
+    return { ok: false, by: limit, isReached, retryAfterMs: isReached ? leftMs : Math.min(PAUSE_MS, leftMs) };
+  };
+
   return {
-    /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
-    consume: async (limit: Limit, subject: string): Promise<ConsumeResult> => {
-      await dropOncePerHour();
-      const { storageKey, end } = await getWindow(limit, subject);
-      const { added, count } = await store.increment(storageKey, limit.max);
-      if (added) return { ok: true };
-      const isReached = count >= limit.max;
-      const leftMs = end - now();
-      return { ok: false, isReached, retryAfterMs: isReached ? leftMs : Math.min(PAUSE_MS, leftMs) };
+    consume,
+    /** Consumes a unit of each limit, or of none. */
+    consumeAll: async (requests: readonly (readonly [limit: Limit, subject: string])[]) => {
+      const consumed: Consumed[] = [];
+      const refund = async (): Promise<void> => {
+        await Promise.all(consumed.map((each) => each.refund()));
+      };
+      for (const [limit, subject] of requests) {
+        const result = await consume(limit, subject);
+        if (result.ok) consumed.push(result);
+        else {
+          await refund();
+          return result;
+        }
+      }
+      return { ok: true as const, refund };
     },
-    /** Returns a unit consumed in the same window. */
-    refund: async (limit: Limit, subject: string): Promise<void> =>
-      store.decrement((await getWindow(limit, subject)).storageKey),
   };
 }

@@ -14,7 +14,6 @@ export function createLruMap<Value>(max: number) {
   };
   return {
     set,
-    /** Returns a value, and marks it as recently used. */
     get: (key: string): Value | undefined => {
       if (newer.has(key)) return newer.get(key);
       const value = older.get(key);

@@ -6,7 +6,7 @@ import type { CallableFunction } from 'firebase-functions/https';
 
 /** More than twice the depth of any valid request. */
 const MAX_DEPTH = 32;
-/** Maximum request size in bytes; our largest, a saved check with its report, is a tenth of it. */
+/** Our largest request, a saved check with its report, is a tenth of it. */
 const MAX_BYTES = 1_000_000;
 const SPECIAL_NAMES = ['@type', '__proto__'];
 

@@ -16,7 +16,7 @@ const PROFILE: Profile = {
   customerAcquisition: ['referral'],
   teamSize: ['1-5'],
   biggestChallenges: ['lead_generation'],
-  findings: { booking: 'fail', audience: 'warn', references: 'pass' },
+  hasWebsite: true,
 };
 const REQUEST = requestOf(PROFILE);
 

@@ -21,7 +21,7 @@ const INPUT = inputOf({
   biggestChallenges: ['lead_generation', 'sales_process'],
   buyers: 'Familienunternehmen, Hotels',
   kind: 'consulting',
-  findings: {},
+  hasWebsite: true,
   language: 'de',
 });
 const RULES = writeRoadmap(INPUT, LIBRARY);

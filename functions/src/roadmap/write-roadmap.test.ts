@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listTroubles } from '../../../src/contract/roadmap/troubles.ts';
 import { BUSINESS_KINDS } from '../../../src/contract/website/business-kinds.ts';
-import type { Locale } from '../../../src/domain/site/locale.ts';
+import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import {
   CHALLENGES,
   CUSTOMER_TYPES,
@@ -13,6 +13,7 @@ import {
 import { LIBRARY } from '../testing/library.ts';
 import { anyProfile, inputOf, type Profile } from '../testing/roadmap-requests.ts';
 import { chooseSteps } from './plan/choose-steps.ts';
+import { LIKELY_BUYERS } from './plan/likely-buyers.ts';
 import { readNamedBuyers } from './plan/named-buyers.ts';
 import { writeRoadmap } from './write-roadmap.ts';
 
@@ -27,7 +28,7 @@ const PLAIN: Profile = {
   customerAcquisition: ['referral'],
   teamSize: ['6-20'],
   biggestChallenges: ['lead_generation'],
-  findings: null,
+  hasWebsite: false,
 };
 
 /** The library's entry of a step. */
@@ -52,7 +53,7 @@ describe('any business', () => {
           if (allowed.buyers === 'named') expect(profile.buyers).not.toBe('');
           if (allowed.sells.length > 0)
             expect(allowed.sells.some((product) => profile.productTypes.includes(product))).toBe(true);
-          if (allowed.website) expect(profile.findings).not.toBeNull();
+          if (allowed.website) expect(profile.hasWebsite).toBe(true);
         }
         expect(entries.filter(({ group }) => group === 'proof').length).toBeLessThan(2);
       }),
@@ -210,7 +211,6 @@ describe('a plan', () => {
       title: '',
       host: 'brightwork.example',
       place: { name: 'Bremen', country: 'de' },
-      strengths: [],
     };
     expect(sign(site)).toMatch(/\n\[your name, phone\]\nbrightwork\.example, Bremen$/);
     expect(sign(null)).toMatch(/\n\[your name, phone\]$/);
@@ -399,7 +399,8 @@ describe('a plan', () => {
     const templateOf = (profile: Partial<Profile>) =>
       write({ ...PLAIN, kind: 'trade', wants: ['staff'], ...profile }).preparationSteps[0]?.template;
     expect(templateOf({ seeks: 'two electricians' })).toContain('We’re looking for: Two electricians\n');
-    expect(templateOf({})).toContain('We’re looking for: [whom or what]\n');
+    for (const seeks of ['', 'two fitters. new grad ok', 'two fitters, NO agencies', 'fitters '.repeat(11)])
+      expect(templateOf({ seeks })).toContain('We’re looking for: [whom or what]\n');
     expect(templateOf({ wants: ['staff', 'suppliers'], seeks: 'slate' })).toContain('[whom or what]');
     const { preparationSteps } = write({
       ...PLAIN,
@@ -408,12 +409,6 @@ describe('a plan', () => {
       seeks: 'slate',
     });
     expect(preparationSteps.map(({ template }) => template?.includes('Slate'))).toEqual([true, false]);
-  });
-
-  test('has no step that the website shows to be done', () => {
-    const salon: Profile = { ...PLAIN, customerType: ['b2c'], kind: 'beauty', wants: ['fewer'] };
-    expect(stepsOf({ ...salon, findings: { pricing: 'warn' } })).toContain('price-from');
-    expect(stepsOf({ ...salon, findings: { pricing: 'pass' } })).not.toContain('price-from');
   });
 
   test('has hashtags only for somebody who posts', () => {
@@ -430,7 +425,7 @@ describe('a plan', () => {
       language: 'de',
       kind: 'trade',
       wants: ['more', 'better'],
-      findings: {},
+      hasWebsite: true,
       buyers: 'Strassenämter, Großhändler',
     };
     const textsIn = (country: string) =>
@@ -439,13 +434,36 @@ describe('a plan', () => {
     expect(textsIn('at')).toContain('ß');
   });
 
-  test('cannot be steered by patterns in what was typed', () => {
-    expect(templateOf('$& {offer} [x]')).toContain('$& {offer} [x]');
+  test.each(['$& {offer} [x]', 'Touren u Lieferschein', 'roast coffee. ok for offices'])(
+    'leaves out of a text to strangers what reads as a note: %s',
+    (offer) => expect(templateOf(offer)).not.toContain(offer.slice(0, 10)),
+  );
+  test.each(['Maple syrup in 20L pails', 'beans, training & machines'])('keeps an offer: %s', (offer) =>
+    expect(templateOf(offer)).toContain(offer.slice(1)),
+  );
+});
+
+describe('likely buyers', () => {
+  const likelyOf = (profile: Partial<Profile>) => write({ ...PLAIN, ...profile }).likelyBuyers;
+
+  test('depend on the kind of business, and only sellers to firms get them', () => {
+    expect(likelyOf({ kind: 'trade' })).toContain('Property managers');
+    expect(likelyOf({ kind: 'trade', language: 'de' })).toContain('Hausverwaltungen');
+    expect(likelyOf({ kind: null })).toEqual([]);
+    expect(likelyOf({ kind: 'trade', customerType: ['b2c'] })).toEqual([]);
+    expect(likelyOf({ kind: 'trade', wants: ['staff'] })).toEqual([]);
+  });
+
+  test.each(keysOf(LIKELY_BUYERS))('each have a profile if chosen: %s', (kind) => {
+    for (const language of LOCALES) {
+      const buyers = readNamedBuyers(likelyOf({ kind, language }).join(', '), LIBRARY.buyers);
+      expect(buyers.map(({ profile }) => profile?.id)).toEqual(LIKELY_BUYERS[kind]);
+    }
   });
 });
 
 describe('the buyers', () => {
-  const IN_MAINZ = { ...PLAIN, findings: {}, place: { name: 'Mainz', country: 'de' } };
+  const IN_MAINZ = { ...PLAIN, hasWebsite: true, place: { name: 'Mainz', country: 'de' } };
   const groupsOf = (buyers: string, profile: Profile = IN_MAINZ) =>
     write({ ...profile, buyers }).b2bTargetGroups;
 

@@ -7,8 +7,10 @@ import type {
 import { serverCopy } from '../../../src/copy/server.ts';
 import { capitalize } from '../../../src/domain/values/text.ts';
 import { wantsBuyers } from '../../../src/domain/wizard/business-options.ts';
+import { isUnwanted } from '../platform/quotes.ts';
 import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
+import { listLikelyBuyers } from './plan/likely-buyers.ts';
 import { listTopics } from './plan/list-topics.ts';
 import { type NamedBuyer, readNamedBuyers } from './plan/named-buyers.ts';
 import { listSearches } from './plan/searches.ts';
@@ -28,6 +30,14 @@ function fillTemplate(template: string, values: Readonly<Record<string, string>>
     .join('\n');
 }
 
+/** Marks of a note to oneself: "2 fitters. NO agencies", "Touren u Lieferschein", "new grad ok". */
+const NOTE = /[^\p{L}\d ,&+’'-]|(?<![\p{L}\d])(?:[b-hj-z]|ok|etc)(?!\p{L})/iu;
+const MAX_SENT = 80;
+
+/** What somebody typed on a phone, if a stranger may read it as it is. */
+const sendable = (typed: string): string =>
+  typed.length > MAX_SENT || NOTE.test(typed) ? '' : capitalize(typed);
+
 function writeStep({ step, reason }: ChosenStep, input: RoadmapInput): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
   const sought = input.wants.filter((want) => want === 'staff' || want === 'suppliers');
@@ -39,9 +49,9 @@ function writeStep({ step, reason }: ChosenStep, input: RoadmapInput): Preparati
   const filled =
     template &&
     fillTemplate(template, {
-      offer: capitalize(input.offer) || (step.for.outreach ? ownOffer : ''),
-      strength: capitalize(input.strength) || ownReason,
-      seeks: isNamed ? capitalize(input.seeks) : ownSeeks,
+      offer: sendable(input.offer) || (step.for.outreach ? ownOffer : ''),
+      strength: sendable(input.strength) || ownReason,
+      seeks: (isNamed && !isUnwanted(input.seeks) && sendable(input.seeks)) || ownSeeks,
       website: host || ownWebsite,
       sender: [host, input.site?.place.name].filter(Boolean).join(', '),
     });
@@ -98,14 +108,9 @@ export const withOpening = (
   };
 };
 
-/** Hashtags for somebody who posts: whom they look for. */
+/** Hashtags for somebody whose challenge is social media: whom they look for. */
 function listHashtags(input: RoadmapInput, buyers: readonly NamedBuyer[]): readonly string[] {
-  const { biggestChallenges, customerAcquisition, businessPhase } = input.chosen;
-  const posts =
-    biggestChallenges.some((challenge) => challenge === 'social_media' || challenge === 'content_creation') ||
-    customerAcquisition.some((way) => way === 'content' || way === 'influencer') ||
-    businessPhase.some((phase) => phase === 'social' || phase === 'content');
-  if (!posts) return [];
+  if (!input.chosen.biggestChallenges.includes('social_media')) return [];
   const tags = buyers.flatMap(({ profile }) => profile?.tag ?? []);
   const distinct = [...new Set(tags.map((tag) => tag[input.language]))];
   // A single one helps nobody.
@@ -129,6 +134,7 @@ export function writeRoadmap(input: RoadmapInput, library: Library): Roadmap {
     hashtags: [...listHashtags(input, looksForBuyers ? buyers : [])],
     topics: [],
     otherTopics: [...listTopics(input, buyers, library.steps)],
+    likelyBuyers: looksForBuyers ? [...listLikelyBuyers(input, library.buyers)] : [],
   };
   return isSwiss(input) ? toSwiss(roadmap) : roadmap;
 }

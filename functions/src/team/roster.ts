@@ -4,7 +4,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { type Database, ServerValue } from 'firebase-admin/database';
 import { countedMailbox } from '../../../src/domain/applications/counted-mailbox.ts';
 import { notifications } from '../../../src/notifications.ts';
-import { isSessionUid } from '../platform/session-uid.ts';
+import { isSessionUid } from '../access/session-uid.ts';
 import { OPERATOR, writeLog } from './log.ts';
 import { CODE_SESSIONS, generateCode, hashCode, parseStoredCode } from './team-code.ts';
 

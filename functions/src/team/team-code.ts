@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Database } from 'firebase-admin/database';
 import { MIN_CODE_LENGTH } from '../../../src/domain/team/team-code.ts';
 import { type Output, z } from '../../../src/domain/values/schema.ts';
-import { createSessionUid } from '../platform/session-uid.ts';
+import { createSessionUid } from '../access/session-uid.ts';
 
 /** A stored code (`team/code`): salt and hash in hexadecimal, and a unique version. */
 const STORED_CODE = z.object({ salt: z.string(), hash: z.string(), version: z.string() });

@@ -30,9 +30,9 @@ export async function unlock(
   code: string,
   { verifyCode, caller, limits, createToken }: UnlockDeps,
 ): Promise<{ token: string }> {
-  await enforceLimit(limits, CALLER_LIMIT, caller, DEFAULT_LOCALE);
+  const consumed = await enforceLimit(limits, CALLER_LIMIT, caller, DEFAULT_LOCALE);
   const claims = await verifyCode(code);
   if (!claims) throw new HttpsError('permission-denied', 'Incorrect password. Please try again.');
-  await limits.refund(CALLER_LIMIT, caller);
+  await consumed.refund();
   return { token: await createToken(claims) };
 }

@@ -5,7 +5,6 @@ import {
   type RoadmapRequest,
 } from '../../../src/contract/roadmap/generate-roadmap.ts';
 import { BUSINESS_KINDS, type BusinessKind } from '../../../src/contract/website/business-kinds.ts';
-import { FINDING_IDS } from '../../../src/contract/website/finding-ids.ts';
 import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { type Chosen, phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
 import {
@@ -28,7 +27,7 @@ import { scoreOf } from '../../../src/domain/wizard/score.ts';
 
 /** Compact form of a business's answers, to define many of them. */
 export interface Profile extends Chosen {
-  readonly findings: Readonly<Record<string, 'pass' | 'warn' | 'fail' | 'unknown' | 'na'>> | null;
+  readonly hasWebsite: boolean;
   /** The website's title. */
   readonly title?: string;
   readonly language?: Locale;
@@ -47,7 +46,7 @@ export interface Profile extends Chosen {
 
 /** The request that the page sends for a business. */
 export function requestOf({
-  findings,
+  hasWebsite,
   title = 'Example',
   language,
   customChallenge,
@@ -77,12 +76,9 @@ export function requestOf({
     language,
     ...{ customChallenge, buyers, kind, offer, strength, wants, seeks, topics },
     analysisData: {
-      websiteAnalysis: findings && {
-        title,
-        url: { final: 'https://www.example.com/' },
-        facts: { place },
-        findings: Object.entries(findings).map(([id, status]) => ({ id, status })),
-      },
+      websiteAnalysis: hasWebsite
+        ? { title, url: { final: 'https://www.example.com/' }, facts: { place } }
+        : null,
       businessPhase,
       customerType,
       productTypes,
@@ -112,11 +108,7 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record({
   customerAcquisition: pickSome(ACQUISITIONS),
   teamSize: pickOne(keysOf(TEAM_SIZES)),
   biggestChallenges: pickSome(CHALLENGES),
-  findings: fc.option(
-    fc.dictionary(fc.constantFrom(...FINDING_IDS), fc.constantFrom('pass', 'warn', 'fail', 'unknown', 'na'), {
-      maxKeys: FINDING_IDS.length,
-    }),
-  ),
+  hasWebsite: fc.boolean(),
   language: fc.constantFrom(...LOCALES),
   kind: fc.constantFrom(null, ...BUSINESS_KINDS),
   wants: fc.subarray([...WANTS], { maxLength: MAX_WANTS }),

@@ -2,6 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import { addMonths } from '../../../src/domain/applications/retention.ts';
 import { localDay } from '../../../src/domain/values/local-day.ts';
 import type { Counting } from '../../../src/domain/visits/visit-events.ts';
+import { listChildren } from '../platform/children.ts';
 
 /**
  * Deletes the counts of all days older than the retention period.
@@ -17,10 +18,7 @@ export async function deleteOldCounts(
   const today = Date.parse(localDay(now, timeZone).day);
   const firstKeptDay = new Date(addMonths(today, -retentionMonths)).toISOString().slice(0, 10);
   const counts = database.ref('counts');
-  const days: string[] = [];
-  (await counts.orderByKey().endBefore(firstKeptDay).get()).forEach((day) => {
-    if (day.key !== null) days.push(day.key);
-  });
-  if (days.length > 0) await counts.update(Object.fromEntries(days.map((day) => [day, null])));
+  const days = await listChildren(counts.orderByKey().endBefore(firstKeptDay));
+  if (days.length > 0) await counts.update(Object.fromEntries(days.map(([day]) => [day, null])));
   return days.length;
 }

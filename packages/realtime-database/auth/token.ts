@@ -12,7 +12,7 @@ export interface Identity {
   readonly isAdmin: boolean;
   /** The rules' variable. */
   readonly auth: Claims | null;
-  /** Expiry, ms since 1970; Infinity for never. */
+  /** Expiry; Infinity for never. */
   readonly expires: number;
 }
 
@@ -44,7 +44,6 @@ function decodePart(part: string | undefined): Claims | null {
 
 /**
  * Parses a credential.
- * @param now ms since 1970
  * @throws TokenError
  */
 export function identify(credential: string, now: number): Identity {

@@ -1,7 +1,6 @@
 /** What a project relies on, in seconds: the SDKs, rules, and that an acknowledged write survives a crash. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import {
@@ -83,25 +82,22 @@ test('rules decide for users, and firebase-admin may do everything', async () =>
   expect(counts).toEqual([1]);
 });
 
-/** Runs the command; resolves once it serves. */
-async function serve(...args: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
-  const main = path.join(import.meta.dirname, '../main.ts');
-  const child = spawn(process.execPath, [main, '--port', '0', '--namespace', NAMESPACE, ...args], {
+/** Runs a server; resolves once it serves. */
+async function serve(dataDir: string): Promise<{ child: ChildProcess; port: number }> {
+  const program = path.join(import.meta.dirname, '../testing/serve.ts');
+  const options = { port: 0, namespace: NAMESPACE, rules: OPEN_RULES, dataDir };
+  const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, port] = /:(\d+)\//.exec(line) ?? [];
-    if (port) return { child, port: Number(port) };
-  }
+  for await (const line of createInterface({ input: child.stdout }))
+    return { child, port: Number(new URL(line).port) };
   throw new Error('the server printed no port');
 }
 
 test('acknowledged writes survive kill -9 while others are being written', async () => {
-  const rules = path.join(temporaryFolder(), 'rules.json');
-  writeFileSync(rules, OPEN_RULES);
-  const args = ['--rules', rules, '--data', path.join(temporaryFolder(), 'data')];
-  const { child, port } = await serve(...args);
+  const dataDir = path.join(temporaryFolder(), 'data');
+  const { child, port } = await serve(dataDir);
   const client = connectClient({ port });
   const acknowledged: number[] = [];
   const killed = once(child, 'close');
@@ -114,7 +110,7 @@ test('acknowledged writes survive kill -9 while others are being written', async
       () => undefined,
     );
   await killed;
-  const { port: next } = await serve(...args);
+  const { port: next } = await serve(dataDir);
   const stored = (await get(ref(connectClient({ port: next }), 'writes'))).val();
   expect(acknowledged.filter((n) => stored[n]?.n !== n)).toEqual([]);
   expect(acknowledged.length).toBeGreaterThanOrEqual(500);

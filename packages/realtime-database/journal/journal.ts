@@ -30,7 +30,6 @@ export interface JournalOptions {
   readonly compactAfterBytes?: number;
 }
 
-/** What a journal starts with. */
 function* snapshotRecords(state: State, through: number): Generator<string> {
   yield HEADER;
   yield* recordsOf(state);

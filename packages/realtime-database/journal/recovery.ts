@@ -11,7 +11,6 @@ const FORMAT = 3;
 export const HEADER = JSON.stringify({ 'realtime-database': 'journal', format: FORMAT });
 /** Ends a snapshot that includes all records up to a number. */
 export const throughRecord = (number: number): string => `{"through":${number}}`;
-/** The content of the file `acknowledged`. */
 export const markLine = (number: number): string => encodeLine(number, '{"acknowledged":true}');
 
 const START_EMPTY = 'delete it to start empty';
@@ -75,7 +74,6 @@ function apply({ n, w }: WritesRecord, state: State): void {
   state.set(n, root);
 }
 
-/** Null if it is missing. */
 function readFile(file: string): Buffer | null {
   try {
     return fs.readFileSync(file);
@@ -85,7 +83,6 @@ function readFile(file: string): Buffer | null {
   }
 }
 
-/** The number of the last acknowledged record; null without the file. */
 function readMark(folder: string): number | null {
   const file = markFile(folder);
   const text = readFile(file)?.toString();

@@ -1,4 +1,3 @@
-/** The records of a state: what a journal starts with. */
 import type { Write } from '../database.ts';
 import { Branch } from '../tree/branch.ts';
 import { toJsonText } from '../tree/json.ts';
@@ -18,12 +17,10 @@ export interface WritesRecord {
 
 const textOf = ({ path, value }: Write): string => `[${JSON.stringify(path)},${toJsonText(value)}]`;
 
-/** A {@link WritesRecord} as JSON. */
 export function writesRecord(namespace: string, writes: readonly Write[]): string {
   return `{"n":${JSON.stringify(namespace)},"w":[${writes.map(textOf).join(',')}]}`;
 }
 
-/** Records that restore a state. */
 export function* recordsOf(state: State): Generator<string> {
   for (const [namespace, root] of state) {
     const name = JSON.stringify(namespace);

@@ -92,7 +92,6 @@ export function loadsAllData(query: Query): boolean {
   return query.start === null && query.end === null && query.limit === null;
 }
 
-/** A child's index value. */
 export function indexValueOf(index: Index, child: Value | null): Value | null {
   if (index.kind === 'value') return child;
   return index.kind === 'child' ? valueAt(child, index.path) : null;
@@ -130,12 +129,10 @@ function compareBound(index: Index, bound: Bound, value: Value | null, key: stri
   return bound.name === MAX_NAME ? 1 : compareKeys(bound.name, key);
 }
 
-/** True if the child is not before the start. */
 export function isAfterStart({ index, start }: Query, value: Value | null, key: string): boolean {
   return start === null || compareBound(index, start, value, key) < (start.inclusive ? 1 : 0);
 }
 
-/** True if the child is not after the end. */
 export function isBeforeEnd({ index, end }: Query, value: Value | null, key: string): boolean {
   return end === null || compareBound(index, end, value, key) > (end.inclusive ? -1 : 0);
 }

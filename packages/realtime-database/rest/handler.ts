@@ -1,6 +1,6 @@
 /**
  * The REST API, as far as the SDKs and plain requests of pages and scripts use it.
- * Source: Firebase docs "Firebase Database REST API" (GET, PUT, PATCH, DELETE, `print`, `shallow`); rules at
+ * Source: Firebase docs "Firebase Database REST API" (GET, PUT, PATCH, DELETE, `print=silent`); rules at
  * /.settings/rules.json as firebase-admin `DatabaseRulesClient` and @firebase/rules-unit-testing `loadDatabaseRules`
  * use them.
  */
@@ -9,12 +9,11 @@ import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../
 import type { Services } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
-import { WHOLE } from '../query/query.ts';
 import { RulesError } from '../rules/rules-error.ts';
 import { PermissionDeniedError } from '../rules/ruleset.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
-import { childrenOf, valueAt } from '../tree/tree.ts';
-import { isJsonObject, isLeaf, type Value } from '../tree/value.ts';
+import { valueAt } from '../tree/tree.ts';
+import { isJsonObject } from '../tree/value.ts';
 import { toRestText } from './rest-json.ts';
 import { parseRestQuery, RestError } from './rest-query.ts';
 
@@ -31,7 +30,6 @@ interface RestResponse {
   readonly body: string;
 }
 
-/** Handles one request. */
 export function handleRest(request: IncomingMessage, response: ServerResponse, host: RestHost): void {
   allowCrossOrigin(request, response);
   if (request.method === 'OPTIONS') {
@@ -156,20 +154,11 @@ function write(
 
 function read(path: Path, parameters: URLSearchParams, identity: Identity, database: Database): () => string {
   const query = parseRestQuery(parameters);
-  const isShallow = parameters.get('shallow') === 'true';
-  if (isShallow && query !== WHOLE)
-    throw new RestError(400, 'Parameter shallow cannot be combined with a query');
   // An error here, and a warning for listeners.
   const missing = database.missingIndex(path, query);
   if (missing !== null) throw new RestError(400, missing);
   const value = database.read(path, query, identity);
-  return () => (isShallow ? shallowText(value) : toRestText(value));
-}
-
-/** Children as `true`, to explore large data level by level. */
-function shallowText(value: Value | null): string {
-  if (value === null || isLeaf(value)) return toRestText(value);
-  return `{${Array.from(childrenOf(value), ([key]) => `${JSON.stringify(key)}:true`).join(',')}}`;
+  return () => toRestText(value);
 }
 
 /** The rules as text, for owners. @throws PermissionDeniedError, RulesError, RestError */

@@ -9,20 +9,19 @@ test.each([
   'print=',
   'print=pretty',
   'print=silent&print=silent',
-  'shallow=true&shallow=false',
+  'shallow=true',
   'orderBy="$key"&equalTo="a"&startAt="a"',
-  'orderBy="$key"&equalTo="a"&endBefore="a"',
-  'orderBy="$key"&startAt="a"&startAfter="a"',
-  'orderBy="$key"&endAt="a"&endBefore="a"',
+  'orderBy="$key"&startAfter="a"',
   'orderBy="$key"&limitToFirst=1&limitToLast=1',
-  'orderBy="$key"&limitToFirst=1e3',
   'orderBy="$key"&limitToLast=0x10',
   'orderBy="$key"&limitToLast=0',
 ])('rejects %s', async (parameters) => {
   const { port } = await startServer();
   const { status, text } = await call(port, 'GET', `a.json?${parameters}`);
   expect(status).toBe(400);
-  expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/must be|cannot be combined/) });
+  expect(JSON.parse(text)).toEqual({
+    error: expect.stringMatching(/must be|cannot be combined|is not supported/),
+  });
 });
 
 test('a request with a rejected parameter or method does not write', async () => {
@@ -47,10 +46,6 @@ test('a silent response does not serialize the data', async () => {
   const walked = vi.spyOn(Branch.prototype, 'entries');
   expect(await call(port, 'PUT', 'a.json?print=silent', children)).toMatchObject({ status: 204, text: '' });
   expect(await call(port, 'GET', 'a.json?print=silent')).toMatchObject({ status: 204, text: '' });
-  expect(await call(port, 'GET', 'a.json?print=silent&shallow=true')).toMatchObject({
-    status: 204,
-    text: '',
-  });
   expect(walked).not.toHaveBeenCalled();
   expect(JSON.parse((await call(port, 'GET', 'a.json')).text)).toEqual(children);
   expect(walked).toHaveBeenCalled();

@@ -19,7 +19,6 @@ function arrayLength(value: Value): number | null {
   return greatest < 2 * sizeOf(value) ? greatest + 1 : null;
 }
 
-/** A value as JSON text. */
 export function toRestText(value: Value | null): string {
   if (value === null || isLeaf(value)) return toJsonText(value);
   const children = Array.from(childrenOf(value), ([key, child]) => [key, toRestText(child)] as const);

@@ -76,13 +76,11 @@ test('only an owner can read and replace rules', async () => {
   expect((await call(port, 'GET', 'a.json')).status).toBe(200);
 });
 
-test('print and shallow', async () => {
+test('print', async () => {
   const { port } = await startServer();
   await call(port, 'PUT', 'a.json', { b: { c: 1 }, d: 'x' });
   expect(await call(port, 'GET', 'a.json?print=silent')).toMatchObject({ status: 204, text: '' });
-  expect((await call(port, 'GET', 'a.json?shallow=true')).text).toBe('{"b":true,"d":true}');
-  expect((await call(port, 'GET', 'a/d.json?shallow=true')).text).toBe('"x"');
-  expect((await call(port, 'GET', 'a.json?shallow=true&orderBy="$key"')).status).toBe(400);
+  expect((await call(port, 'GET', 'a.json?print=pretty')).status).toBe(400);
 });
 
 test('keys are ordered, and arrays stay arrays while most of their indexes are used', async () => {
@@ -106,10 +104,7 @@ test('queries', async () => {
   const query = async (parameters: string) =>
     JSON.parse((await call(port, 'GET', `a.json?${parameters}`)).text);
   expect(await query('orderBy="n"&equalTo=2')).toEqual({ y: { n: 2 }, z: { n: 2 } });
-  expect(await query('orderBy="n"&equalTo=2,"z"')).toEqual({ z: { n: 2 } });
-  expect(await query('orderBy="n"&startAfter=1')).toEqual({ y: { n: 2 }, z: { n: 2 } });
-  expect(await query('orderBy="n"&startAfter=2,"y"')).toEqual({ z: { n: 2 } });
-  expect(await query('orderBy="n"&startAt=1&endBefore=2')).toEqual({ x: { n: 1 } });
+  expect(await query('orderBy="n"&startAt=0&endAt=1')).toEqual({ x: { n: 1 } });
   expect(await query('orderBy="n"&limitToFirst=1')).toEqual({ w: 'leaf' });
   expect(await query('orderBy="$key"&limitToLast=1')).toEqual({ z: { n: 2 } });
   expect(await query('orderBy="$key"&startAt="x"&endAt="y"')).toEqual({ x: { n: 1 }, y: { n: 2 } });
@@ -118,7 +113,7 @@ test('queries', async () => {
   expect(await error('limitToFirst=1')).toContain(
     'orderBy must be defined when other query parameters are defined',
   );
-  expect(await error('orderBy=n&limitToFirst=1')).toContain('orderBy must be a valid JSON encoded path');
+  expect(await error('orderBy=n&limitToFirst=1')).toContain('Constraint orderBy must be valid JSON');
   expect(await error('orderBy="n"&startAt=x')).toContain('Constraint startAt must be valid JSON');
   expect(await error('orderBy="m"')).not.toContain('error');
   expect(await error('orderBy="m"&limitToFirst=1')).toContain(

@@ -21,7 +21,7 @@ const VARIABLES = variablesFor('.write', ['user', '$id']);
 
 const scope: Scope = {
   auth: AUTH,
-  now: () => 1000,
+  now: 1000,
   root: new Snapshot(ROOT),
   data: new Snapshot(ROOT).child('user/anna'),
   newData: new Snapshot(ROOT).child('user/ben'),

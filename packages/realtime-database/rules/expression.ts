@@ -289,7 +289,6 @@ class Compiler<Scope> {
     return { type: 'number', evaluate: (scope) => propertyOf(object.evaluate(scope), name) };
   }
 
-  /** The property's name, which does not depend on data. */
   #nameOf({ computed, property }: MemberExpression): string {
     if (!computed && property.type === 'Identifier') return property.name;
     return property.type === 'Literal' && typeof property.value === 'string'

@@ -1,15 +1,12 @@
-/** Parses database.rules.json to a tree of compiled rules. */
 import type { Path } from '../tree/path.ts';
 import { isJsonObject } from '../tree/value.ts';
 import { compileExpression, type Typed, type Variables } from './expression.ts';
 import { ExpressionError, RulesError } from './rules-error.ts';
-import { parseRulesJson } from './rules-json.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Scope {
   readonly auth: Readonly<Record<string, unknown>> | null;
-  /** Server time, ms since 1970. */
-  now(): number;
+  readonly now: number;
   readonly root: Snapshot;
   readonly data: Snapshot;
   /** Only for writes. */
@@ -20,7 +17,6 @@ export interface Scope {
 
 export type Evaluate = (scope: Scope) => unknown;
 
-/** The rules of one path. */
 export interface RuleNode {
   /** Location in the rules, for the debug log. */
   readonly path: Path;
@@ -44,10 +40,19 @@ type Kind = (typeof KINDS)[number];
  * @throws RulesError naming the path, for example "/applications/$id/.write: unknown variable \"foo\""
  */
 export function loadRules(text: string): RuleNode {
-  const json = parseRulesJson(text);
+  const json = parseJson(text);
   if (!isJsonObject(json) || Object.keys(json).length !== 1 || !json.rules)
     throw new RulesError([], 'the rules must be an object with the one key "rules"');
   return loadNode(json.rules, []);
+}
+
+/** @throws RulesError */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new RulesError([], error instanceof Error ? error.message : String(error));
+  }
 }
 
 function loadNode(json: unknown, path: Path): RuleNode {
@@ -94,7 +99,7 @@ function loadRule(kind: Kind, rule: unknown, path: Path): Evaluate | null {
 export function variablesFor(kind: Kind, path: Path): Variables<Scope> {
   const variables = new Map<string, Typed<Scope>>([
     ['auth', { type: 'any', evaluate: ({ auth }) => auth }],
-    ['now', { type: 'number', evaluate: (scope) => scope.now() }],
+    ['now', { type: 'number', evaluate: ({ now }) => now }],
     ['root', { type: 'snapshot', evaluate: ({ root }) => root }],
     ['data', { type: 'snapshot', evaluate: ({ data }) => data }],
   ]);

@@ -19,11 +19,9 @@ export class PermissionDeniedError extends Error {
 
 export interface Asker {
   readonly auth: Readonly<Record<string, unknown>> | null;
-  /** Server time, ms since 1970. */
   readonly now: number;
 }
 
-/** A path's rules and their variables. */
 interface Step {
   readonly node: RuleNode;
   readonly scope: Scope;
@@ -65,20 +63,11 @@ function objection(node: RuleNode, kind: 'read' | 'write' | 'validate', scope: S
   }
 }
 
-/** What a grant depends on: it remains valid until that changes. */
-export interface Grounds {
-  /** Paths that the rule read. */
-  readonly places: readonly Path[];
-  /** True if the rule read the time, which changes with every write. */
-  readonly time: boolean;
-}
-
 /** Finds a rule that grants access. @throws PermissionDeniedError */
-function assertGrant(kind: 'read' | 'write', steps: readonly Step[], path: Path, before?: () => void): void {
+function assertGrant(kind: 'read' | 'write', steps: readonly Step[], path: Path): void {
   const objections: string[] = [];
   for (const { node, scope } of steps) {
     if (!node[kind]) continue;
-    before?.();
     const against = objection(node, kind, scope);
     if (against === null) return;
     objections.push(against);
@@ -88,21 +77,9 @@ function assertGrant(kind: 'read' | 'write', steps: readonly Step[], path: Path,
 }
 
 /** Checks a read at a path. @throws PermissionDeniedError */
-export function assertRead(rules: RuleNode, { auth, now }: Asker, root: Value | null, path: Path): Grounds {
-  const places: Path[] = [];
-  let time = false;
-  const readTime = () => {
-    time = true;
-    return now;
-  };
-  const data = new Snapshot(root, places);
-  const steps = stepsTo(rules, { auth, now: readTime, root: data, data, newData: null, path });
-  assertGrant('read', steps, path, () => {
-    // Only the granting rule matters: data read by rules above it cannot revoke this grant.
-    places.length = 0;
-    time = false;
-  });
-  return { places, time };
+export function assertRead(rules: RuleNode, asker: Asker, root: Value | null, path: Path): void {
+  const data = new Snapshot(root);
+  assertGrant('read', stepsTo(rules, { ...asker, root: data, data, newData: null, path }), path);
 }
 
 /**
@@ -111,14 +88,14 @@ export function assertRead(rules: RuleNode, { auth, now }: Asker, root: Value | 
  */
 export function assertWrite(
   rules: RuleNode,
-  { auth, now }: Asker,
+  asker: Asker,
   before: Value | null,
   after: Value | null,
   path: Path,
 ): void {
   const data = new Snapshot(before);
   const newData = new Snapshot(after);
-  const steps = stepsTo(rules, { auth, now: () => now, root: data, data, newData, path });
+  const steps = stepsTo(rules, { ...asker, root: data, data, newData, path });
   assertGrant('write', steps, path);
   for (const step of steps) assertValid(step, path);
   const written = steps[path.length];
@@ -142,7 +119,6 @@ function assertValidBelow({ node, scope }: Step, written: Path): void {
   }
 }
 
-/** Start of the message from {@link missingIndex}. */
 export const MISSING_INDEX = 'Index not defined';
 
 /** The service's message if the rules lack the index that a query needs; otherwise null. Ordering by key needs none. */

@@ -2,7 +2,7 @@
  * `data`, `newData`, and `root` in a rule.
  * Source: Firebase docs "Firebase Database Security Rules API", RuleDataSnapshot methods.
  */
-import { type Path, parsePath } from '../tree/path.ts';
+import { parsePath } from '../tree/path.ts';
 import { childOf, sizeOf } from '../tree/tree.ts';
 import type { Value } from '../tree/value.ts';
 
@@ -11,41 +11,23 @@ export class RuleFailure extends Error {
   override name = 'RuleFailure';
 }
 
-/** Aborts the evaluation of a rule. */
 export function fail(reason: string): never {
   throw new RuleFailure(reason);
 }
 
-/** One path in one state of the database. It references its parent, so that no rule starts over at the root. */
+/** One path in one state of the database. */
 export class Snapshot {
-  readonly #value: Value | null;
+  /** With all its descendants. */
+  readonly value: Value | null;
   readonly #above: Snapshot | null;
-  /** Relative to its parent; empty for the root. */
-  readonly #key: string;
-  readonly #reads: Path[] | null;
 
-  /** @param reads collects the paths that a rule reads; null if not needed */
-  constructor(value: Value | null, reads: Path[] | null = null, above: Snapshot | null = null, key = '') {
-    this.#value = value;
-    this.#reads = reads;
+  constructor(value: Value | null, above: Snapshot | null = null) {
+    this.value = value;
     this.#above = above;
-    this.#key = key;
-  }
-
-  #path(): Path {
-    const path: string[] = [];
-    for (let place: Snapshot = this; place.#above; place = place.#above) path.unshift(place.#key);
-    return path;
-  }
-
-  /** The value with all its descendants. */
-  get value(): Value | null {
-    this.#reads?.push(this.#path());
-    return this.#value;
   }
 
   at(key: string): Snapshot {
-    return new Snapshot(childOf(this.#value, key), this.#reads, this, key);
+    return new Snapshot(childOf(this.value, key), this);
   }
 
   child(path: string): Snapshot {

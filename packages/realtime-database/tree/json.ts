@@ -38,7 +38,6 @@ function resolveServerValue(operation: unknown, { root, path, now }: Target): nu
 export interface Target {
   readonly root: Value | null;
   readonly path: Path;
-  /** ms since 1970. */
   readonly now: number;
 }
 
@@ -60,24 +59,14 @@ export function valueFromJson(json: unknown, target: Target): Value | null {
 }
 
 function objectFromJson(json: JsonObject, target: Target): Value | null {
+  if (Object.hasOwn(json, '.sv')) return resolveServerValue(json['.sv'], target);
   const keys = Object.keys(json);
-  if (keys.some((key) => key.startsWith('.'))) {
-    const priority = json['.priority'];
-    if (priority !== undefined && priority !== null)
-      throw new InvalidDataError('Priorities are not supported');
-    if (Object.hasOwn(json, '.sv')) return resolveServerValue(json['.sv'], target);
-    if (Object.hasOwn(json, '.value')) return wrappedFromJson(json, keys, target);
-  }
   const { path } = target;
   if (path.length >= MAX_DEPTH) throw new InvalidDataError(`Data is deeper than ${MAX_DEPTH} levels`);
   const entries: [string, Value][] = [];
   // If every child is identical to its value, the record stays as it is.
   let isSame = keys.length > 0 && keys.length <= FIELDS_LIMIT && !Array.isArray(json);
   for (const key of keys) {
-    if (key === '.priority') {
-      isSame = false;
-      continue;
-    }
     assertKey(key);
     const item = json[key];
     const child = valueFromJson(item, isObject(item) ? { ...target, path: [...path, key] } : target);
@@ -85,15 +74,6 @@ function objectFromJson(json: JsonObject, target: Target): Value | null {
     isSame &&= child !== null && Object.is(child, item);
   }
   return isSame && isFields(json) ? json : nodeOf(entries);
-}
-
-function wrappedFromJson(json: JsonObject, keys: readonly string[], target: Target): Value | null {
-  const inner = json['.value'];
-  const isServerValue = isObject(inner) && Object.hasOwn(inner, '.sv');
-  if ((isObject(inner) && !isServerValue) || keys.some((key) => key !== '.value' && key !== '.priority')) {
-    throw new InvalidDataError('".value" must be the only key and hold a value without children');
-  }
-  return valueFromJson(inner, target);
 }
 
 /** Called only if every child is identical to its value: a type guard that JSON always passes. */

@@ -12,7 +12,6 @@ export class InvalidDataError extends Error {
   override name = 'InvalidDataError';
 }
 
-/** Maximum depth of data below the root. */
 export const MAX_DEPTH = 32;
 const MAX_KEY_BYTES = 768;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a key must not have

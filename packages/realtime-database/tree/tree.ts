@@ -4,14 +4,12 @@ import { compareKeys } from './key-order.ts';
 import type { Path } from './path.ts';
 import { FIELDS_LIMIT, type Fields, isLeaf, type Value } from './value.ts';
 
-/** A child, or null. */
 export function childOf(value: Value | null, key: string): Value | null {
   if (value === null || isLeaf(value)) return null;
   if (value instanceof Branch) return value.get(key);
   return Object.hasOwn(value, key) ? (value[key] ?? null) : null;
 }
 
-/** The value at a path, or null. */
 export function valueAt(value: Value | null, path: Path): Value | null {
   let node = value;
   for (const key of path) {
@@ -21,7 +19,6 @@ export function valueAt(value: Value | null, path: Path): Value | null {
   return node;
 }
 
-/** Number of children. */
 export function sizeOf(value: Value | null): number {
   if (value === null || isLeaf(value)) return 0;
   return value instanceof Branch ? value.size : Object.keys(value).length;
@@ -83,7 +80,6 @@ export function withValueAt(
   return withChild(value, key, after);
 }
 
-/** True if two values contain the same data. */
 export function equalValues(a: Value | null, b: Value | null): boolean {
   if (a === b) return true;
   if (a === null || b === null || isLeaf(a) || isLeaf(b)) return false;

@@ -20,7 +20,6 @@ export type Value = Leaf | Fields | Branch<Value>;
 /** With more children than this, a node is a Branch. Copying a smaller one is cheaper than searching it. */
 export const FIELDS_LIMIT = 32;
 
-/** True for strings, numbers, and booleans. */
 export function isLeaf(value: Value): value is Leaf {
   return typeof value !== 'object';
 }

@@ -2,6 +2,7 @@
  * One WebSocket: frames, and handshake.
  * Source: @firebase/database `WebSocketConnection`, `Connection.onHandshake_`, `Connection.onControl_`.
  */
+import { randomBytes } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Delivery, Services } from '../commit-queue.ts';
 import type { Database } from '../database.ts';
@@ -18,9 +19,7 @@ const MAX_MESSAGE = 64 * 1024 * 1024;
 const TEXT = { binary: false };
 
 export interface ConnectionHost extends Services {
-  /** Host and port that the client connected to. */
   readonly address: string;
-  readonly session: string;
 }
 
 export class Connection implements Delivery {
@@ -30,7 +29,6 @@ export class Connection implements Delivery {
   readonly #session: Session;
   /** For the next batch. */
   #messages: string[] = [];
-  #isAlive = true;
 
   constructor(socket: WebSocket, database: Database, host: ConnectionHost) {
     this.#socket = socket;
@@ -41,16 +39,9 @@ export class Connection implements Delivery {
       send: (message) => this.#send(message),
     });
     socket.on('message', (data) => this.#receive(String(data)));
-    socket.on('pong', () => {
-      this.#isAlive = true;
-    });
     socket.on('close', () => this.#session.end());
     socket.on('error', () => socket.terminate());
-    this.#send(helloMessage(host.now(), host.address, host.session));
-  }
-
-  get #isOpen(): boolean {
-    return this.#socket.readyState === this.#socket.OPEN;
+    this.#send(helloMessage(host.now(), host.address, randomBytes(16).toString('hex')));
   }
 
   /** Queues a message for the next batch. */
@@ -67,12 +58,11 @@ export class Connection implements Delivery {
 
   fail(): void {
     this.#messages = [];
-    this.terminate();
+    this.#socket.terminate();
   }
 
   #receive(frame: string): void {
-    if (!this.#isOpen) return;
-    this.#isAlive = true;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     try {
       const text = this.#joiner.push(frame);
       const message = text === null ? null : parseMessage(text);
@@ -85,16 +75,5 @@ export class Connection implements Delivery {
       this.#host.log(`closed a connection: ${reason}`);
       this.#socket.close(isTheirs ? 1002 : 1011);
     }
-  }
-
-  /** Sends a ping; disconnects a client that has not responded to the previous one. */
-  ping(): void {
-    if (!this.#isAlive) this.terminate();
-    else if (this.#isOpen) this.#socket.ping();
-    this.#isAlive = false;
-  }
-
-  terminate(): void {
-    this.#socket.terminate();
   }
 }

@@ -4,10 +4,11 @@
  * `PersistentConnection.sendRequest`, `PersistentConnection.onDataMessage_`; `Repo.onDataUpdate_` (tags, merges with
  * paths).
  */
-import type { Change } from '../listeners.ts';
+
 import { toJsonText } from '../tree/json.ts';
 import type { Path } from '../tree/path.ts';
 import { isJsonObject } from '../tree/value.ts';
+import type { Change } from '../view.ts';
 import { ProtocolError } from './frames.ts';
 
 /** A data message from a client: request number, action, body. */
@@ -51,22 +52,14 @@ export function pushMessage(action: 'd' | 'm' | 'c' | 'ac', body: string): strin
   return `{"t":"d","d":{"b":${body},"a":"${action}"}}`;
 }
 
-/** Messages of changes without their ends: encoded for one listener and reused for the others of the view. */
-const heads = new WeakMap<Change, string>();
-
 const wirePath = (path: Path): string => JSON.stringify(path.join('/'));
-
-function encodeHead(path: Path, change: Change): string {
-  const [first] = change;
-  if (change.length === 1 && first)
-    return `{"t":"d","d":{"a":"d","b":{"p":${wirePath([...path, ...first[0]])},"d":${toJsonText(first[1])}`;
-  const entries = change.map(([relative, value]) => `${wirePath(relative)}:${toJsonText(value)}`);
-  return `{"t":"d","d":{"a":"m","b":{"p":${wirePath(path)},"d":{${entries.join(',')}}`;
-}
 
 /** A change for a listen at a path. @param tag null for a listen without a query */
 export function changeMessage(path: Path, change: Change, tag: number | null): string {
-  const head = heads.get(change) ?? encodeHead(path, change);
-  heads.set(change, head);
-  return head + (tag === null ? '}}}' : `,"t":${tag}}}}`);
+  const end = tag === null ? '}}}' : `,"t":${tag}}}}`;
+  const [first] = change;
+  if (change.length === 1 && first)
+    return `{"t":"d","d":{"a":"d","b":{"p":${wirePath([...path, ...first[0]])},"d":${toJsonText(first[1])}${end}`;
+  const entries = change.map(([relative, value]) => `${wirePath(relative)}:${toJsonText(value)}`);
+  return `{"t":"d","d":{"a":"m","b":{"p":${wirePath(path)},"d":{${entries.join(',')}}${end}`;
 }

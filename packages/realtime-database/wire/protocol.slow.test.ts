@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { get, ref } from 'firebase/database';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { unsignedToken } from '../auth/token.ts';
 import { connectClient, startServer } from '../testing/clients.ts';
 import { connectRaw } from '../testing/raw-client.ts';
@@ -150,30 +149,4 @@ test('an admin client acting as a user is subject to the rules', async () => {
   expect((await client.request('p', { p: '/anna', d: 1 })).s).toBe('permission_denied');
   await client.request('gauth', { cred: 'owner' });
   expect((await client.request('p', { p: '/ben', d: 1 })).s).toBe('ok');
-});
-
-test('a reconnecting client first ends its own dead connection', async () => {
-  const { port } = await startServer();
-  const first = await connectRaw(port);
-  await first.request('o', { p: '/online', d: false });
-  const second = await connectRaw(port, `&ls=${first.hello.s}`);
-  expect((await second.request('p', { p: '/online', d: true })).s).toBe('ok');
-  await first.closed;
-  expect(await second.request('g', { p: '/online', q: {} })).toEqual({ s: 'ok', d: true });
-});
-
-test('an unresponsive client is disconnected, and its onDisconnect writes run', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const { port } = await startServer();
-  const [dead, alive] = [await connectRaw(port, '', { autoPong: false }), await connectRaw(port)];
-  await dead.request('o', { p: '/online', d: false });
-  const pinged = once(alive.socket, 'ping');
-  vi.advanceTimersByTime(30_000);
-  await pinged;
-  // The response arrives after the pong was processed.
-  await alive.request('s', {});
-  vi.advanceTimersByTime(30_000);
-  await dead.closed;
-  expect(await alive.request('g', { p: '/online', q: {} })).toEqual({ s: 'ok', d: false });
 });

@@ -1,21 +1,20 @@
 /**
  * One client's session: its requests and their state.
- * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, o, om, oc, auth, gauth, unauth, s;
+ * Source: @firebase/database `PersistentConnection` (actions q, n, g, p, m, auth, gauth, unauth, s;
  * `onDataPush_` for d, m, c).
  */
 import { ANONYMOUS, type Identity, identify, impersonate, TokenError } from '../auth/token.ts';
 import type { Services } from '../commit-queue.ts';
 import { type Database, StaleDataError, type Subscriber } from '../database.ts';
 import { JournalError } from '../journal/files.ts';
-import type { Change } from '../listeners.ts';
 import { loadsAllData, parseWireQuery } from '../query/query.ts';
 import { PermissionDeniedError } from '../rules/ruleset.ts';
 import { hashOf } from '../tree/hash.ts';
 import { toJsonText } from '../tree/json.ts';
 import { InvalidDataError, type Path, parsePath } from '../tree/path.ts';
 import { isJsonObject } from '../tree/value.ts';
+import type { Change } from '../view.ts';
 import { changeMessage, pushMessage, type Request, responseMessage } from './messages.ts';
-import { OnDisconnect } from './on-disconnect.ts';
 
 /** Maximum delay of a timer, ms. */
 const MAX_TIMEOUT = 2 ** 31 - 1;
@@ -30,7 +29,6 @@ export class Session {
   readonly #database: Database;
   readonly #host: SessionHost;
   readonly #listens = new Map<string, Subscriber>();
-  readonly #onDisconnect = new OnDisconnect();
 
   constructor(database: Database, host: SessionHost) {
     this.#database = database;
@@ -70,23 +68,10 @@ export class Session {
       case 'g':
         return this.#get(b);
       case 'p':
-        this.#database.put(pathOf(b), b.d, this.#identity, {
-          hash: typeof b.h === 'string' ? b.h : undefined,
-        });
+        this.#database.put(pathOf(b), b.d, this.#identity, typeof b.h === 'string' ? b.h : undefined);
         return '""';
       case 'm':
         this.#database.merge(pathOf(b), b.d, this.#identity);
-        return '""';
-      case 'o':
-        this.#database.put(pathOf(b), b.d, this.#identity, { isTrial: true });
-        this.#onDisconnect.put(pathOf(b), b.d);
-        return '""';
-      case 'om':
-        this.#database.merge(pathOf(b), b.d, this.#identity, { isTrial: true });
-        this.#onDisconnect.merge(pathOf(b), b.d);
-        return '""';
-      case 'oc':
-        this.#onDisconnect.cancel(pathOf(b));
         return '""';
       case 'auth':
       case 'gauth':
@@ -171,12 +156,10 @@ export class Session {
     this.#become(ANONYMOUS);
   }
 
-  /** The client disconnected: runs its onDisconnect writes. */
   end(): void {
     clearTimeout(this.#expiry);
     for (const subscriber of this.#listens.values()) this.#database.unlisten(subscriber);
     this.#listens.clear();
-    this.#onDisconnect.run(this.#database, this.#identity, (line) => this.#host.log(line));
   }
 }
 

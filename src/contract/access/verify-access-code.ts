@@ -1,4 +1,4 @@
-import { type Input, type Output, z } from '../../domain/values/schema.ts';
+import { type Input, z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 import { access } from './access.ts';
@@ -25,4 +25,3 @@ export const verifyAccessCode = {
 } satisfies Callable;
 
 export type AccessCodeRequest = Input<typeof verifyAccessCode.request>;
-export type AccessCodeResponse = Output<typeof verifyAccessCode.response>;

@@ -74,6 +74,8 @@ const roadmap = z.object({
   topics: z.array(z.enum(TOPICS)).check(z.maxLength(3)),
   /** All other topics that the library has a step for, and the plan has not. */
   otherTopics: z.array(z.enum(TOPICS)).check(z.maxLength(TOPICS.length)),
+  /** Firms that typically buy from such a business, to ask about. */
+  likelyBuyers: z._default(z.array(line).check(z.maxLength(5)), []),
 });
 
 /** Generates a roadmap from the answers. */

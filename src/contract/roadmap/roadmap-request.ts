@@ -89,15 +89,12 @@ const site = z.pipe(
     title: lineSchema(MAX_TITLE),
     url: z.nullish(z.object({ final: optionalLineSchema(MAX_URL_LENGTH) })),
     facts: z.nullish(z.object({ place: z.nullish(place) })),
-    findings: z.nullish(z.array(z.object({ id: z.string(), status: z.string() }))),
   }),
-  z.transform(({ title, url, facts, findings }) => ({
+  z.transform(({ title, url, facts }) => ({
     title,
     /** The page's host without 'www.', or null if the report has none. */
     host: parseHost(url?.final ?? ''),
     place: facts?.place ?? { name: '', country: '' },
-    /** Items that are fine. */
-    strengths: findings?.flatMap(({ id, status }) => (status === 'pass' ? id : [])) ?? [],
   })),
 );
 

@@ -89,6 +89,8 @@ const report = z.object({
     firstLook: z.optional(firstLook),
     /** The kind of business, and the words that indicate it, empty if the visitor chose it; missing if unknown. */
     business: z.optional(z.object({ kind: z.enum(BUSINESS_KINDS), evidence: line })),
+    /** Kinds to ask about if it is unknown, the likeliest first. */
+    likelyKinds: z.optional(z.array(z.enum(BUSINESS_KINDS)).check(z.maxLength(3))),
   }),
   limits: z.object({
     /** Limitations of this analysis, as text ids. */

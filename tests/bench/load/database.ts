@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,15 +35,15 @@ export async function startDatabase(namespace: string) {
   const data = mkdtempSync(join(tmpdir(), 'bench-load-'));
   let child: ChildProcess;
   const start = async (port: number): Promise<number> => {
-    const rules = join(ROOT, 'database.rules.json');
-    const options = ['--port', String(port), '--rules', rules, '--data', data, '--namespace', namespace];
-    child = fork(join(ROOT, 'packages/realtime-database/main.ts'), options, {
+    const rules = readFileSync(join(ROOT, 'database.rules.json'), 'utf8');
+    const options = JSON.stringify({ port, rules, dataDir: data, namespace });
+    child = fork(join(ROOT, 'packages/realtime-database/testing/serve.ts'), [options], {
       execArgv: ['--import', join(ROOT, 'local/end-with-parent.ts')],
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     if (!child.stdout) throw new Error('The database has no output.');
     const [line] = await once(createInterface(child.stdout), 'line');
-    return Number(new URL(String(line).split(' ').at(-1) ?? '').port);
+    return Number(new URL(String(line)).port);
   };
   const kill = async (): Promise<void> => {
     const ended = once(child, 'exit');
@@ -61,7 +61,7 @@ export async function startDatabase(namespace: string) {
     pid: (): number => child.pid ?? 0,
     /** Ids of the stored applications. */
     applications: async (): Promise<ReadonlySet<string>> =>
-      new Set(Object.keys(Object(await request('applications.json?shallow=true&')))),
+      new Set(Object.keys(Object(await request('applications.json?')))),
     deleteApplication: async (id: string): Promise<void> => {
       const parents = ['applications', 'intake', 'deliveries', 'log'];
       const body = JSON.stringify(Object.fromEntries(parents.map((parent) => [`${parent}/${id}`, null])));

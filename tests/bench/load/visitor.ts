@@ -30,7 +30,7 @@ const ROADMAP = requestOf({
   customerAcquisition: ['referral'],
   teamSize: ['1-5'],
   biggestChallenges: ['lead_generation'],
-  findings: null,
+  hasWebsite: false,
 });
 
 export const OK = 'ok';

@@ -73,6 +73,25 @@ for (const locale of LOCALES_UNDER_TEST) {
     expect((await decodeReport(new URL(link).hash))?.plan).toEqual(PLAN);
   });
 
+  test(`${locale}: suggests typical customers if the website names none`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap } = wizard.texts.results;
+    const facts = { ...ANALYSIS.facts, audiences: [] };
+    await storeEntries(page, {
+      ...COMPLETE,
+      plan: PLAN,
+      website: { ...WEBSITE, report: { ...ANALYSIS, facts } },
+    });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const panel = wizard.main.getByRole('region', { name: roadmap.title });
+    await wizard.main
+      .getByRole('group', { name: roadmap.whoBuys.oneOfThese })
+      .getByRole('button', { name: 'Hotels' })
+      .click();
+    await expect(panel.getByRole('heading', { level: 3, name: 'Hotels' })).toBeVisible();
+  });
+
   test(`${locale}: uses the answer in target groups and steps, and shares it`, async ({ page, browser }) => {
     const wizard = wizardOn(page, locale);
     const { roadmap, keep: keepTexts } = wizard.texts.results;
@@ -231,6 +250,20 @@ for (const locale of LOCALES_UNDER_TEST) {
     await wizard.button(roadmap.trouble.submit).click();
     const asked = fill(roadmap.reasons.asked, { label: roadmap.topics['called-too-late'] });
     await expect(wizard.main.getByText(asked).first()).toBeVisible();
+  });
+
+  test(`${locale}: quotes own words that no call answers where a step can be added`, async ({ page }) => {
+    const wizard = wizardOn(page, locale);
+    const { roadmap } = wizard.texts.results;
+    const customChallenge = 'Everybody wants it yesterday.';
+    const answers = { ...COMPLETE.answers, customerType: CUSTOMER_TYPES.b2c, customChallenge };
+    await storeEntries(page, { ...COMPLETE, answers, plan: PLAN, website: WEBSITE });
+    await wizard.open('?step=results');
+    await wizard.expectRoadmap();
+    const quote = wizard.main.getByRole('blockquote').filter({ hasText: customChallenge });
+    await expect(quote).toBeHidden();
+    await wizard.main.getByText(roadmap.trouble.add).click();
+    await expect(quote).toBeVisible();
   });
 
   test(`${locale}: asks a seller to consumers whether firms may be customers, too`, {

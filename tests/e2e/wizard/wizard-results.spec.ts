@@ -402,6 +402,25 @@ test('asks for the kind of business if the website does not tell it', async ({ p
   await expect(field).toHaveValue('restaurant');
 });
 
+test('suggests kinds of business if the website does not tell one for certain', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  const { business, roadmap } = wizard.texts.results;
+  const likelyKinds = ['lodging', 'restaurant'] as const;
+  const report = { ...ANALYSIS, facts: { ...ANALYSIS.facts, likelyKinds } };
+  await storeEntries(page, { ...COMPLETE, website: { ...COMPLETE.website, report } });
+  await wizard.openStep('productTypes');
+  const field = wizard.main.getByRole('combobox', { name: business.label });
+  const chips = wizard.main.getByRole('group', { name: roadmap.whoBuys.oneOfThese }).getByRole('button');
+  await expect(chips).toHaveCount(2);
+  await expect(field).toHaveValue('');
+  await chips.last().press('Enter');
+  await expect(field).toHaveValue('restaurant');
+  await expect(chips.last()).toBeFocused();
+  await expect(chips.last()).toHaveAttribute('aria-pressed', 'true');
+  await chips.last().press('Enter');
+  await expect(field).toHaveValue('');
+});
+
 test('shows the kind of business that the website tells, to confirm', async ({ page }) => {
   const wizard = wizardOn(page, 'en');
   const business = { kind: 'restaurant', evidence: 'Café' } as const;

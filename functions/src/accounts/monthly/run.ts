@@ -2,6 +2,7 @@ import type { Database } from 'firebase-admin/database';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import { createDelivery } from '../../delivery/delivery.ts';
 import { createDatabaseOutbox, updateEntry } from '../../delivery/outbox.ts';
+import { listChildren } from '../../platform/children.ts';
 import { deleteAccountData } from '../account-data.ts';
 import {
   claimCheck,
@@ -72,18 +73,11 @@ async function checkOne(uid: string, deps: MonthlyDeps): Promise<boolean | null>
 export async function runMonthlyChecks(deps: MonthlyDeps): Promise<MonthlyRun> {
   const { database, now, onFailure } = deps;
   const startedAt = now();
-  const due = await database
-    .ref('monthly')
-    .orderByChild('nextAt')
-    .endAt(startedAt)
-    .limitToFirst(MAX_CHECKS)
-    .get();
-  const uids: string[] = [];
-  due.forEach((child) => {
-    if (child.key) uids.push(child.key);
-  });
+  const due = await listChildren(
+    database.ref('monthly').orderByChild('nextAt').endAt(startedAt).limitToFirst(MAX_CHECKS),
+  );
   const run = { checked: 0, changed: 0 };
-  for (const uid of uids) {
+  for (const [uid] of due) {
     if (now() - startedAt > MAX_RUN_MS) break;
     try {
       const hasChanged = await checkOne(uid, deps);

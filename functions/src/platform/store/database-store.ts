@@ -1,4 +1,5 @@
 import type { Database, Reference } from 'firebase-admin/database';
+import { listChildren } from '../children.ts';
 import type { ServerStore, StorageKey } from './server-store.ts';
 
 /** Only the functions can access this path; the rules deny everything they don't name. */
@@ -51,15 +52,11 @@ export function createDatabaseStore(database: Database): ServerStore {
       await (await getReference(key)).set(value);
     },
     dropBefore: async (hour) => {
-      const hours = await database.ref(`${ROOT}/hours`).orderByKey().endAt(String(hour)).get();
-      const expiredHours: string[] = [];
-      hours.forEach((child) => {
-        if (child.key) expiredHours.push(child.key);
-      });
-      if (expiredHours.length === 0) return;
+      const expired = await listChildren(database.ref(`${ROOT}/hours`).orderByKey().endAt(String(hour)));
+      if (expired.length === 0) return;
       await database.ref(ROOT).update(
         Object.fromEntries(
-          expiredHours.flatMap((key) => [
+          expired.flatMap(([key]) => [
             [`until/${key}`, null],
             [`hours/${key}`, null],
           ]),

@@ -1,6 +1,5 @@
 /** The schema of the library: steps and profiles of buyers, as YAML in both languages. `npm run check` applies it. */
 import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
-import { FINDING_IDS } from '../../../../src/contract/website/finding-ids.ts';
 import { type Output, z } from '../../../../src/domain/values/schema.ts';
 import {
   CHALLENGES,
@@ -65,8 +64,6 @@ const step = z.strictObject({
     brings: z._default(z.enum(['nobody', 'same', 'new']), 'nobody'),
     /** At least one of these must be sold. */
     sells: z._default(list(z.enum(keysOf(PRODUCT_TYPES))), []),
-    /** Items of the website report that are fine only where the step is done already. */
-    unless: z._default(list(z.enum(FINDING_IDS)), []),
     /** Whether it needs a website. */
     website: z._default(z.boolean(), false),
     /** The least that the dearest thing must cost. */

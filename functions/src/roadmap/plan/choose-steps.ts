@@ -46,7 +46,7 @@ export function isPermitted(
   input: RoadmapInput,
   buyers: readonly NamedBuyer[],
 ): boolean {
-  const { kinds, except, customers, sells, unless, website, price } = allowed;
+  const { kinds, except, customers, sells, website, price } = allowed;
   const { kind, chosen, prices, site } = input;
   return (
     (kinds === 'all' ? !(kind && except.includes(kind)) : kind !== null && kinds.includes(kind)) &&
@@ -55,7 +55,6 @@ export function isPermitted(
     !(allowed.asksStrength && input.strength !== '') &&
     (sells.length === 0 || sells.some((product) => chosen.productTypes.includes(product))) &&
     (!website || site !== null) &&
-    !unless.some((item) => site?.strengths.includes(item)) &&
     prices.max >= price
   );
 }

@@ -17,9 +17,8 @@ const MAX_BUYERS = 5;
 /** A longer name, in characters, loses what qualifies it. */
 const MAX_HEADING = 32;
 
-/** A period ends a part, unless an abbreviation has it: "Pumpen- u. Armaturenhersteller, kl. Hotels". */
-const SEPARATOR =
-  /[,;/\n•]+|(?<!(?<!\p{L})(?:u|kl|gr|ca|v\.\s?a|z\.\s?b|u\.\s?a|e\.g|esp|bes|insb|bzw|inkl|ggf|div|evtl|st|approx|incl|inc|co))\.\s+/iu;
+/** A period ends a part after a long word only: "Pumpen- u. Armaturenhersteller, kl. Hotels, ab der 8. Klasse". */
+const SEPARATOR = /[,;/\n•]+|(?<=\p{L}{5}|lol)(?<!approx)\.\s+/iu;
 
 /** A remark rather than a name: "klasse B hab ich genug", "have them", "less sofas". */
 const REMARK =
@@ -62,7 +61,7 @@ export function nameFirms(
 
 /** Words before a kind that leave it the same kind. */
 const LEADING =
-  /^(?:(?:\d+(?:\s?[-–]\s?\d+)?|the|other|all|die|alle|andere|small|smaller|bigger|large|larger|regional|independent|kl\.|gr\.|kleine|kleinere|große|größere|regionale|unabhängige)\s)+/i;
+  /^(?:(?:\d+(?:\s?[-–]\s?\d+)?|the|other|all|good|nice|gute|nette|die|alle|andere|small|smaller|bigger|large|larger|regional|independent|kl\.|gr\.|kleine|kleinere|große|größere|regionale|unabhängige)\s)+/i;
 /** Where what is said of a kind begins: how large, where, with what. "For" is none: "hotels for dogs". */
 const QUALIFIER =
   /\s(?:[<>~+]?\d|(?:ab|around|aus|bei|bis|die|doing|from|im|in|mit|near|on|over|rund|that|um|under|über|unter|welche|who|with|within)\s).*$/u;

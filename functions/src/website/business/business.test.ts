@@ -3,7 +3,7 @@ import { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.
 import { parsePage } from '../page/parse-page.ts';
 import german from '../words/business.de.json' with { type: 'json' };
 import english from '../words/business.en.json' with { type: 'json' };
-import { getBusiness } from './business.ts';
+import { getBusiness, listLikelyKinds } from './business.ts';
 
 const locate = (html: string, host = 'example.com') => ({
   page: parsePage(html),
@@ -33,6 +33,13 @@ describe('getBusiness', () => {
     expect(getBusiness(locate('<title>Ihre M&amp;A-Kanzlei in Kiel</title>'))?.evidence).toContain(
       'm&a kanzlei',
     );
+  });
+
+  it('lists at most three kinds to ask about, the likeliest first', () => {
+    const likely = (html: string) => listLikelyKinds(locate(html));
+    expect(likely('<title>Turf farm</title><p>For landscapers, builders and hotels.</p>')[0]).toBe('food');
+    expect(likely('<title>Café, Yoga, Dachdecker, Zahnarzt</title>')).toHaveLength(3);
+    expect(likely('<title>Willkommen</title>')).toEqual([]);
   });
 
   it('is certain only if no other kind comes near', () => {

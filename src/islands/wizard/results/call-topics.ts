@@ -1,4 +1,5 @@
 import { fill } from '../../../copy/fill.ts';
+import { CUSTOMER_TYPES } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import type { WizardTexts } from '../wizard-context.ts';
 import { joinRanges } from './score/answers-in-words.ts';
@@ -12,6 +13,7 @@ export type CallTopic =
   | 'find'
   | 'reach'
   | 'whoBuys'
+  | 'whichOfThem'
   | 'service'
   | 'cost'
   | 'firmsToo'
@@ -37,7 +39,9 @@ export function callTopics(
   if (situation === 'selective') return ['replace', 'better', 'service', 'cost'];
   const [want] = plan?.wants ?? [];
   if (want === 'suppliers') return [plan?.seeks.trim() ? 'find' : 'suppliers', 'service', 'cost'];
-  const whom = nameWhom(report) === '' ? 'whoBuys' : 'reach';
+  // Some of those whom a seller to both has named may be consumers.
+  const mayNameFirms = report.answers.customerType === CUSTOMER_TYPES.b2b2c && report.buyers?.trim();
+  const whom = nameWhom(report) !== '' ? 'reach' : mayNameFirms ? 'whichOfThem' : 'whoBuys';
   return [...(want === 'better' ? ([want] as const) : []), whom, 'service', 'cost'];
 }
 

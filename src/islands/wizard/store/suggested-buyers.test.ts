@@ -39,6 +39,8 @@ it.each([
   ['vans ', 'Families', 'vans, Families'],
   ['vans, families, shops', 'Families', 'vans, shops'],
   ['Families', 'families', ''],
+  ['At the moment mostly parents of children', 'Adults', 'At the moment mostly parents of children; Adults'],
+  ['No more vans. Offices', 'Families', 'No more vans. Offices; Families'],
 ])('keeps what was typed when a name is toggled (%j, %s)', (answer, name, toggled) => {
   expect(toggleBuyer(answer, name)).toBe(toggled);
   expect(hasBuyer(toggled, name)).toBe(!hasBuyer(answer, name));

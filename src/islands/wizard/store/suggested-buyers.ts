@@ -9,7 +9,7 @@ const ANYBODY =
 
 const splitNames = (answer: string): readonly string[] =>
   answer
-    .split(',')
+    .split(/[,;]/)
     .map((name) => name.trim())
     .filter(Boolean);
 
@@ -19,12 +19,14 @@ const isSame = (name: string, other: string): boolean => name.toLowerCase() === 
 export const hasBuyer = (answer: string, name: string): boolean =>
   splitNames(answer).some((other) => isSame(name, other));
 
+/** A sentence rather than names: a name after a comma would read as a part of it. */
+const SENTENCE = /[.!?]|(?:[^\s,;]+ ){4}[^\s,;]/;
+
 /** Adds a name to an answer, or removes it. */
 export const toggleBuyer = (answer: string, name: string): string => {
   const names = splitNames(answer);
-  return (hasBuyer(answer, name) ? names.filter((other) => !isSame(name, other)) : [...names, name]).join(
-    ', ',
-  );
+  if (hasBuyer(answer, name)) return names.filter((other) => !isSame(name, other)).join(', ');
+  return SENTENCE.test(answer) ? `${answer.trim()}; ${name}` : [...names, name].join(', ');
 };
 
 /** Names of buyers on the website, for the chosen customers, that the answer has not in other words: suggestions. */

@@ -73,6 +73,7 @@ export const ROADMAP: Roadmap = {
   hashtags: ['#B2BSales'],
   topics: [],
   otherTopics: [],
+  likelyBuyers: [],
 };
 
 interface Call<Request, Response, Part> {

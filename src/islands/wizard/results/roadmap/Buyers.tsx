@@ -55,7 +55,7 @@ export function BuyersQuestion() {
       situationOf({ answers, plan }) !== 'consumers' && buyers.trim() === '' && wantsBuyers(plan.wants),
   );
   return isOpen ? (
-    <div className={CARD}>
+    <div className={classNames(CARD, css.question)}>
       <WhoBuys onAnswer={() => focusHeading(ROADMAP_ANCHOR)} />
     </div>
   ) : null;

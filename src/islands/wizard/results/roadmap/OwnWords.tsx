@@ -25,7 +25,8 @@ export function OwnWords({ roadmap, isAnsweredOnCall }: OwnWordsProps) {
   const addTopic = useAddTopic();
   const topics = roadmap?.topics ?? [];
   const text = useWizardState(({ entries }) => entries.answers.customChallenge.trim());
-  if (text === '') return null;
+  // Without a call or a suggestion, they stand where a step can be added.
+  if (text === '' || (!isAnsweredOnCall && topics.length === 0)) return null;
   return (
     <section className={classNames('stack', css.wrote)} aria-labelledby="wrote">
       <div>
@@ -54,8 +55,14 @@ function useAddTopic(): (topic: Topic | undefined) => void {
   };
 }
 
+export interface AddStepProps {
+  readonly topics: readonly Topic[];
+  /** The visitor's own words, if nothing else on the page answers them. */
+  readonly ownWords: string;
+}
+
 /** Every trouble that the library has a step for, by theme, to add to the plan. */
-export function AddStep({ topics }: { readonly topics: readonly Topic[] }) {
+export function AddStep({ topics, ownWords }: AddStepProps) {
   const { texts, locale } = useResult();
   const { roadmap, business } = texts.results;
   const { trouble, topics: labels, themes } = roadmap;
@@ -66,6 +73,12 @@ export function AddStep({ topics }: { readonly topics: readonly Topic[] }) {
   if (topics.length === 0) return null;
   return (
     <Fold summary={trouble.add}>
+      {ownWords !== '' && (
+        <>
+          <p className="note">{roadmap.wrote}</p>
+          <blockquote className={classNames('anywhere', css.quote)}>{ownWords}</blockquote>
+        </>
+      )}
       <form
         method="dialog"
         onSubmit={(event) => {

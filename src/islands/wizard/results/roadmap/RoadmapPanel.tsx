@@ -37,10 +37,19 @@ export interface RoadmapPanelProps {
   readonly report: Pick<SharedReport, 'analysis' | 'plan'>;
   /** Whether the reader can answer who buys; somebody else's result is read-only. */
   readonly canAnswer?: boolean;
+  /** The visitor's own words, if nothing else on the page answers them. */
+  readonly ownWords?: string;
 }
 
 /** The roadmap while it is generated and once it is complete, or a button if it is missing. */
-export function RoadmapPanel({ roadmap, phase, language, report, canAnswer = false }: RoadmapPanelProps) {
+export function RoadmapPanel({
+  roadmap,
+  phase,
+  language,
+  report,
+  canAnswer = false,
+  ownWords = '',
+}: RoadmapPanelProps) {
   const { store, texts, owner } = useResult();
   const { writtenWithAi, roadmap: words } = texts.results;
   const { brand } = owner;
@@ -71,7 +80,7 @@ export function RoadmapPanel({ roadmap, phase, language, report, canAnswer = fal
           {canAnswer && roadmap && <BuyersQuestion />}
           <Weeks steps={parts.steps} report={report} />
           {canAnswer && roadmap?.preparationSteps.length === 0 && <NoSteps />}
-          {canAnswer && roadmap && <AddStep topics={roadmap.otherTopics} />}
+          {canAnswer && roadmap && <AddStep topics={roadmap.otherTopics} ownWords={ownWords} />}
           <Buyers groups={parts.targetGroups} place={report.analysis?.facts.place?.name} />
           <Hashtags hashtags={parts.hashtags} />
         </div>

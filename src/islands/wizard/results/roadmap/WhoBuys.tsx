@@ -7,6 +7,8 @@ import { reportOf } from '../../store/entries.ts';
 import { hasBuyer, suggestBuyers, toggleBuyer } from '../../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../../wizard-context.ts';
 
+const NONE: readonly string[] = [];
+
 export interface WhoBuysProps {
   /** Called when the roadmap is being regenerated. */
   readonly onAnswer?: () => void;
@@ -14,13 +16,15 @@ export interface WhoBuysProps {
 
 /** Asks who buys; the answer regenerates the roadmap. */
 export function WhoBuys({ onAnswer }: WhoBuysProps) {
-  const { store, texts } = useResult();
+  const { store, texts, locale } = useResult();
   const { whoBuys } = texts.results.roadmap;
   const storedBuyers = useWizardState(({ entries }) => entries.buyers);
   const [text, setText] = useState(storedBuyers);
   const report = useWizardState(({ entries }) => reportOf(entries.website));
   const customerType = useWizardState(({ entries }) => entries.answers.customerType);
-  const names = suggestBuyers(report, customerType, text);
+  const likely = useWizardState(({ entries }) => entries.roadmaps[locale]?.likelyBuyers ?? NONE);
+  const read = suggestBuyers(report, customerType, text);
+  const names = read.length > 0 ? read : likely;
   const answer = (buyers: string): void => {
     setText(buyers);
     store.answerBuyers(buyers);

@@ -58,7 +58,7 @@ export function Answer({ eyebrow, report }: AnswerProps) {
             {results.website.scoreLabel} <strong>{fill(results.percent, { n: Math.round(website) })}</strong>
           </a>
         )}
-        <ScoreParts score={score} withScore={aside !== null} />
+        {!aside && <ScoreParts score={score} title={results.breakdown.title} />}
       </div>
     </header>
   );
@@ -98,18 +98,24 @@ function Gauge({ score: { band, finalPercentage: percentage } }: { readonly scor
   );
 }
 
-/** What counts in the score, and the score itself where the answer leaves it out; closed. */
-function ScoreParts({ score, withScore }: { readonly score: Score; readonly withScore: boolean }) {
+/** Band and score of a firm that does not look for customers among companies: last, because it needs neither. */
+export function AsideScore({ report }: Pick<AnswerProps, 'report'>) {
+  const { aside, bands, percent } = useResult().texts.results;
+  if (!isAside(situationOf(report))) return null;
+  const score = scoreOf(report.answers);
+  const title = fill(aside.score, {
+    band: bands[score.band].title,
+    percent: fill(percent, { n: score.finalPercentage }),
+  });
+  return <ScoreParts score={score} title={title} />;
+}
+
+/** What counts in the score; closed. */
+function ScoreParts({ score, title }: { readonly score: Score; readonly title: string }) {
   const { texts } = useResult();
-  const { aside, bands, breakdown, percent } = texts.results;
+  const { breakdown } = texts.results;
   const labelOf = ({ part }: ScorePart, id: string): string =>
     id === 'highTicketBonus' ? breakdown.highTicketBonus : (optionLabel(part, id, texts.wizard) ?? id);
-  const title = withScore
-    ? fill(aside.score, {
-        band: bands[score.band].title,
-        percent: fill(percent, { n: score.finalPercentage }),
-      })
-    : breakdown.title;
   return (
     <Fold
       className={classNames('narrow', css.parts)}

@@ -11,7 +11,7 @@ import css from '../Results.module.css';
 import { useEyebrow } from '../Results.tsx';
 import { RoadmapPanel } from '../roadmap/RoadmapPanel.tsx';
 import { Section } from '../Section.tsx';
-import { Answer } from '../score/Answer.tsx';
+import { Answer, AsideScore } from '../score/Answer.tsx';
 import { ThisWeek } from '../ThisWeek.tsx';
 import { Understood } from '../Understood.tsx';
 import { WebsiteReport } from '../website/WebsiteReport.tsx';
@@ -78,6 +78,7 @@ export function SharedResult({ report, isExample, regenerated, roadmap: phase }:
             <Comparison yours={analysis} theirs={competitor} />
           </Section>
         )}
+        <AsideScore report={report} />
       </div>
       <PrintedResult report={whole} />
     </section>

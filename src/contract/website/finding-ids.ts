@@ -62,6 +62,7 @@ export const SEEN_KINDS = [
   'nowhere-form',
   'blocked-form',
   'shown-form',
+  'no-reply',
   'lost-field',
   'lost-file',
   'sample-receiver',

@@ -26,7 +26,10 @@ const THRESHOLD = new RegExp(
   `(?<![\\p{L}-])${alternatives('threshold-words')}\\s(?:\\p{L}+\\s){0,4}${AMOUNT}`,
   'giu',
 );
-const THRESHOLD_CELL = anyOf('threshold-cells');
+const THRESHOLD_CELL = new RegExp(
+  `^(?:${alternatives('threshold-words')}\\s${AMOUNT}|${AMOUNT.replaceAll('?<', '?<more')}\\s?${alternatives('thresholds-after')})$`,
+  'iu',
+);
 const MINIMUM = new RegExp(`${alternatives('minimum-orders')}[^.!?\\d]{0,25}?${AMOUNT}`, 'iu');
 const FREE_DELIVERY = anyOf('free-delivery');
 const FREE = exactly('free-cells');
@@ -39,7 +42,7 @@ const toAmount = (text: string): number =>
   Number(text.replace(/(?:[.,]\d\d?)?[.,]?$/, '').replace(/[.,’']/g, ''));
 
 const readAmount = ({ groups = {} }: RegExpMatchArray): number =>
-  toAmount(groups.before ?? groups.after ?? '');
+  toAmount(groups.before ?? groups.after ?? groups.morebefore ?? groups.moreafter ?? '');
 
 const listAmounts = (text: string): readonly number[] => [...text.matchAll(EACH)].map(readAmount);
 
@@ -68,10 +71,8 @@ function listThresholds(place: LocatedPage): readonly Amount[] {
   });
   if (!DELIVERY.test(`${place.page.title} ${place.page.headings.join(' ')}`)) return sentences;
   const cells = listCells(place).flatMap(([label, value]) => {
-    const [amount, ...others] = FREE.test(value) && THRESHOLD_CELL.test(label) ? listAmounts(label) : [];
-    return amount === undefined || others.length > 0
-      ? []
-      : [toStatement(place, `${label}: ${value}`, amount)];
+    const match = FREE.test(value) ? THRESHOLD_CELL.exec(label) : null;
+    return match ? [toStatement(place, `${label}: ${value}`, readAmount(match))] : [];
   });
   return [...sentences, ...cells];
 }

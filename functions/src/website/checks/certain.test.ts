@@ -95,8 +95,10 @@ describe('dead ends', () => {
   it.each([
     ['no target', LINKS],
     ['a missing section', '<nav><a href="#offer">Offer</a></nav>'],
+    ['a typing error', '<p><a href="www.kern-shop.de">Shop</a></p>'],
     ["a developer's machine", '<p><a href="http://localhost:3000/order">Shop</a></p>'],
     ['an empty address in a menu', '<nav><a href="/">Kern</a><ul><li><a href="">Contact</a></li></ul></nav>'],
+    ['an email address instead of a link', '<p><a href="info@kern.de">Write</a></p>'],
     ['a sample profile', '<footer><a href="https://www.tiktok.com/@yourusername">TikTok</a></footer>'],
     ['a button without a handler', '<nav><a href="/a">A</a></nav><p><button>Call us</button></p>'],
     [
@@ -184,7 +186,9 @@ describe('placeholders', () => {
 
   it.each([
     ['a title', '<title>Untitled Document</title>'],
+    ['a template’s menu', '<nav><a href="/a">Deep Dropdown</a></nav>'],
     ['nonsense Latin', '<footer><a href="/a">Neque amet dapibus mattis</a></footer>'],
+    ['a sample picture', '<img src="https://placehold.it/350x150" alt="">'],
     ['a sample number of a link', '<a href="tel:+1234567890">Call</a>'],
     [
       'structured data',

@@ -1,13 +1,28 @@
+import { firstOf } from '../../platform/first-of.ts';
 import type { OwnScripts } from '../own-scripts.ts';
 import { getModel, isDead } from '../page/model.ts';
 import type { Page, ScriptLookups } from '../page/page.ts';
+import { getEntities } from '../page/structured-data.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, judgeAbsence, notApplicable, pass, unknown } from './check.ts';
 import { judgeForms } from './dead-forms.ts';
-import { hasEmail } from './emails.ts';
+import { findEmails, hasEmail } from './emails.ts';
 import { findPhone, isSampleNumber } from './phones.ts';
 import { findServiceByUrl, isUnknownFrame } from './services.ts';
 import { getPages, listLinks, listPages } from './text-view.ts';
+
+/** Labels without a value, which a script fills in. */
+const UNFINISHED: Readonly<Record<'email' | 'telephone', RegExp>> = {
+  email: /(?<!\p{L})e-?mail(?:-adresse| address)?\s?:\s?(?:$|\(|\p{L}{3,12}:)/iu,
+  telephone: /(?<!\p{L})(?:tel|telefon|phone|mobil|mobile)\.?\s?:\s?(?:$|\(|(?:e-?mail|fax)\s?:)/iu,
+};
+
+const isFilledInByScript = (pages: readonly Page[], what: keyof typeof UNFINISHED): boolean =>
+  pages.some(
+    (page) =>
+      getEntities(page).some((entity) => typeof entity[what] === 'string' && entity[what] !== '') ||
+      getModel(page).visible.some(({ text }) => text.length < 300 && UNFINISHED[what].test(text)),
+  );
 
 const MAIL_PART = anyOf('mail-parts');
 
@@ -17,17 +32,16 @@ const fillsAddress = ({ ids }: Page, { selectors }: ScriptLookups): boolean =>
     (each) => MAIL_PART.test(each) && (each.startsWith('.') || ids.has(each.slice(1).toLowerCase())),
   );
 
-/** A label without its address, which a script fills in. */
-const UNFINISHED = /(?<!\p{L})e-?mail(?:-adresse| address)?\s?:\s?(?:$|\(|\p{L}{3,12}:)/iu;
+const ASKS_FOR_SCRIPTS = anyOf('scripted-mails');
 
 const hidesAddress = (page: Page, files: OwnScripts): boolean => {
-  const { scripts, links } = page;
+  const { scripts, noscript, links } = page;
   return (
     scripts.some(({ src }) => /^(?!(?:https?:)?\/\/).*\be-?mail[\w-]{0,12}\.js/i.test(src.slice(0, 200))) ||
     [...scripts.map(({ lookups }) => lookups), ...files.values()].some(
       (each) => each.deeds.includes('assembles') || fillsAddress(page, each),
     ) ||
-    getModel(page).visible.some(({ text }) => text.length < 300 && UNFINISHED.test(text)) ||
+    ASKS_FOR_SCRIPTS.test(noscript) ||
     links.some(
       ({ isScripted, href, text }) =>
         isScripted && !/^mailto:/i.test(href) && text.length < 60 && /e-?mail|schreib|write/i.test(text),
@@ -36,6 +50,15 @@ const hidesAddress = (page: Page, files: OwnScripts): boolean => {
 };
 
 const MAILTO = /^mailto:[^?]*(?:@|%40)/i;
+
+/** Addresses that the check of sample texts names. */
+const SAMPLE_MAIL = anyOf('sample-mails');
+const MAX_EMAILS = 50;
+
+const hasEmailLink = ({ links }: Page): boolean =>
+  links.some(({ href }) => MAILTO.test(href) && !SAMPLE_MAIL.test(href.slice(0, 200)));
+const hasOwnEmail = (text: string): boolean =>
+  firstOf(findEmails(text), MAX_EMAILS).some(({ address }) => !SAMPLE_MAIL.test(address));
 
 /** Dials a number, or opens a chat with it. */
 const PHONE_LINK =
@@ -50,11 +73,12 @@ export const CONTACT_CHECKS: readonly Check[] = [
     needsText: true,
     run: (site) => {
       const pages = listPages(site);
-      const isLinked = listLinks(site).some(({ href }) => MAILTO.test(href));
-      if (isLinked || pages.some((page) => hasEmail(getModel(page).text))) return pass();
+      if (pages.some((page) => hasEmailLink(page) || hasOwnEmail(getModel(page).text))) return pass();
+      const hasSample = ({ links }: Page): boolean => links.some(({ href }) => MAILTO.test(href));
+      if (pages.some((page) => hasEmail(getModel(page).text) || hasSample(page))) return notApplicable();
       const own = getPages(site, 'privacy');
       const files = site.scripts ?? new Map();
-      if (own.some((page) => hidesAddress(page, files))) return unknown();
+      if (own.some((page) => hidesAddress(page, files)) || isFilledInByScript(own, 'email')) return unknown();
       return judgeAbsence(site, 'no-email', {
         pages: [...COMPANY_PAGES, 'privacy'],
         part: /foot|contact|kontakt|e-?mail|imprint|impressum/i,
@@ -74,6 +98,7 @@ export const CONTACT_CHECKS: readonly Check[] = [
       if (isWritten || dialing.some(({ href }) => !isSampleNumber(href.replace(/^[^\d+]*/, ''))))
         return pass();
       if (dialing.length > 0) return notApplicable();
+      if (isFilledInByScript(getPages(site), 'telephone')) return unknown();
       return judgeAbsence(site, 'no-phone', {
         pages: COMPANY_PAGES,
         part: /foot|contact|kontakt|phone|telefon|imprint|impressum/i,

@@ -4,7 +4,7 @@ import { getModel, hasTarget, isDead, listAround } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, beginningWith, exactly } from '../words/patterns.ts';
+import { anyOf, beginningWith, exactly, startingWith } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { findMisspelling, findOtherAddress } from './emails.ts';
@@ -13,6 +13,8 @@ import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
 import { findMakersAddress } from './test-hosts.ts';
 import { getName, listLinks, listPages, listRead, UNFINISHED } from './text-view.ts';
 
+/** Addresses with a typing error that every browser takes for a path of the website. */
+const WRONG_SCHEME = anyOf('wrong-schemes');
 /** Social networks' home pages, and their accounts of website builders. */
 const NETWORK = anyOf('network-homes');
 const NO_TARGET_NEEDED = anyOf('no-targets');
@@ -20,6 +22,7 @@ const CREDIT = anyOf('credits');
 const CONTROL = beginningWith('control-attributes');
 const CONTROL_CLASS = anyOf('control-classes');
 const BUTTON_CLASS = /(?:^|[\s_-])(?:btn|button|cta)/i;
+const UNFINISHED_TITLE = startingWith('unfinished-titles');
 const MAX_UNFINISHED_WORDS = 60;
 const MAX_LABEL = 80;
 const MAX_PARENTS = 6;
@@ -176,7 +179,10 @@ const findWrongAddresses = (site: Snapshot) =>
     ])
     .flatMap(({ href, name }) => ({ kind: classify(site, href, name), name }));
 
+const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
+
 const isUnfinished = (page: Page): boolean => {
+  if (UNFINISHED_TITLE.test(page.title)) return true;
   const { prose, words } = getModel(page);
   return words < MAX_UNFINISHED_WORDS && prose.some(({ text }) => UNFINISHED.test(text.slice(0, 800)));
 };
@@ -229,7 +235,10 @@ const findBrokenContacts = (site: Snapshot): readonly string[] =>
   });
 
 const findDead = (site: Snapshot): readonly string[] =>
-  [...listRead(site).flatMap((place) => findIdle(site, place))].filter(isOwn);
+  [
+    ...site.page.links.filter(isMistyped).map(getName),
+    ...listRead(site).flatMap((place) => findIdle(site, place)),
+  ].filter(isOwn);
 
 export const DEAD_ENDS_CHECKS: readonly Check[] = [
   {

@@ -1,7 +1,7 @@
 import { keysOf } from '../../../../src/domain/wizard/business-options.ts';
 import { isSameSite, type LocatedPage, resolveUrl } from '../page/addresses.ts';
 import { BLOCKED } from '../page/fields.ts';
-import { listAround } from '../page/model.ts';
+import { findSection, getModel, listAround } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, PageButton, PageField, PageForm } from '../page/page.ts';
 import { isRenderedByScript } from '../page/rendered-by-script.ts';
@@ -12,7 +12,7 @@ import { forbids, forbidsInline } from './content-policy.ts';
 import { getHandlers } from './handlers.ts';
 import { isSample } from './samples.ts';
 import { findMakersAddress } from './test-hosts.ts';
-import { listRead } from './text-view.ts';
+import { detectPageLanguage, listRead } from './text-view.ts';
 
 export const SERVICE = anyOf('form-services');
 const SAMPLE = anyOf('sample-receivers');
@@ -34,6 +34,21 @@ const isFile = ({ hidden, type }: PageField): boolean => !hidden && type === 'fi
 /** Whether a browser sends the files that visitors choose, not only their names. */
 const sendsFiles = (page: Page, form: PageForm): boolean =>
   [form, ...listButtons(page, form)].some(({ element }) => /enctype/.test(`${element.attributes}`));
+
+/** Forms whose sender may stay anonymous. */
+const ANONYMOUS = anyOf('anonymous-forms');
+const REPLY = anyOf('reply-fields');
+
+const asksForNoReply = (
+  { page }: LocatedPage,
+  { fields, names, action, text, blockOffset }: PageForm,
+): boolean =>
+  /^(?:de|en)$/.test(detectPageLanguage(page) ?? '') &&
+  (fields.some(({ type, hidden }) => type === 'textarea' && !hidden) || SERVICE.test(action)) &&
+  !fields.some(({ type, searchText }) => TYPED.test(type) && (type === 'tel' || searchText === '')) &&
+  !REPLY.test(`${text} ${fields.map(({ searchText }) => searchText).join(' ')}`) &&
+  !ANONYMOUS.test(`${names} ${action} ${text} ${page.title}`) &&
+  !ANONYMOUS.test(findSection(getModel(page), blockOffset)?.heading?.text ?? '');
 
 export const isInquiry = ({ fields, role, names, action, region, method }: PageForm): boolean =>
   region !== 'hidden' &&
@@ -160,6 +175,7 @@ function findFate(site: Snapshot, place: LocatedPage, form: PageForm): Fate {
   const isTakenOver = events.has('submit') && deeds.has('cancels');
   if (isOwnPage || isNameless || isTakenOver) return 'unknown';
   if (events.has('submit')) return 'received';
+  if (asksForNoReply(place, form)) return 'anonymous';
   if (loss !== true) return 'received';
   if (fields.some(isFile) && !sendsFiles(place.page, form)) return 'file';
   return fields.some(isUnsent) ? 'lost' : 'received';
@@ -181,6 +197,7 @@ const SEEN = {
   nowhere: 'nowhere-form',
   blocked: 'blocked-form',
   shown: 'shown-form',
+  anonymous: 'no-reply',
   lost: 'lost-field',
   file: 'lost-file',
   mail: 'mail-form',

@@ -58,7 +58,9 @@ describe('links to somebody else', () => {
     '<a href="mailto:inof@kern-roofs.de">info@kern-roofs.de</a>',
     '<a href="mailto:info@kern-rofs.de">Write to us</a>',
     '<a href="tel:+493514567809">0351 4567890</a>',
+    '<a href="tel:+3530612345678">Call us</a>',
     '<a href="tel:+49351456789">0351 4567890</a>',
+    '<a href="tel:+49 0351 4567890">0351 4567890</a>',
   ])('are reported: %s', (html) => {
     expect(judge('tap-to-call', html)).toBe('fail other-number');
     expect(judge('tap-to-call', '<p>Roofs</p>', { linked: { services: html } })).toBe('fail other-number');
@@ -84,6 +86,9 @@ describe('orders', () => {
   const FRAMES = '<meta http-equiv="Content-Security-Policy" content="frame-src ';
   const CALENDAR = '<iframe src="https://app.acuityscheduling.com/schedule.php?owner=1"></iframe>';
   it.each([
+    ['<p>TESTMODUS AKTIVIERT. Im Testmodus kannst du die Kartennummer verwenden.</p>', 'fail test-mode'],
+    ['<p>Test mode is enabled.</p>', 'fail test-mode'],
+    ["<script>Stripe('pk_test_51abcdefgh')</script>", 'fail test-mode'],
     ['<form><input type="date" name="arrival" max="2024-12-31"></form>', 'fail past-dates'],
     ['<form><input type="date" name="birthday" max="2010-12-31"></form>', 'na'],
     ['<form><input type="date" name="arrival" max="2028-12-31"></form>', 'na'],

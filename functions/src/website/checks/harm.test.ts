@@ -12,6 +12,8 @@ const judge = (id: FindingId, html: string, parts: SnapshotOverrides = {}) => {
 };
 const TEXT = '<html lang="en"><h1>Roofs from Dresden</h1><p>We repair roofs in and around Dresden.</p>';
 const FIELDS = '<input name="name" placeholder="Name"><input type="email" name="mail">';
+const MESSAGE =
+  '<input name="name" placeholder="Name"><textarea name="text" placeholder="Message"></textarea>';
 const SEND = '<button>Send</button>';
 
 describe('forms that cannot work', () => {
@@ -162,6 +164,35 @@ describe('forms that cannot work', () => {
     expect(judge('working-forms', html)).toBe('fail shown-form');
   });
 
+  it.each([
+    `<form action="/send.php" method="post">${MESSAGE}${SEND}</form>`,
+    `<form action="https://formsubmit.co/info@kern.de"><input name="name" placeholder="Your name"><select name="topic"><option>Roof</option></select>${SEND}</form>`,
+  ])('reports a form whose sender gets no reply: %s', (html) => {
+    expect(judge('working-forms', TEXT + html)).toBe('fail no-reply');
+  });
+
+  it.each([
+    ['asks for a phone number', `<form action="/send.php">${MESSAGE}<input name="handy">${SEND}</form>`],
+    [
+      'says so in its text',
+      `<form action="/send.php">${MESSAGE}<label><input name="x"> E-Mail</label>${SEND}</form>`,
+    ],
+    ['has a field without names', `<form action="/send.php">${MESSAGE}<input>${SEND}</form>`],
+    ['is for feedback', `<form action="/send.php"><h2>Your feedback</h2>${MESSAGE}${SEND}</form>`],
+    [
+      'stands below such a heading',
+      `<h2>Leave a review</h2><form action="/send.php">${MESSAGE}${SEND}</form>`,
+    ],
+    ['is for comments', `<form class="comment-form" action="/send.php">${MESSAGE}${SEND}</form>`],
+  ])('does not miss a field for replies in a form that %s', (_what, html) => {
+    expect(judge('working-forms', TEXT + html)).not.toMatch(/fail|warn/);
+  });
+
+  it('knows only words for replies in English and German', () => {
+    const html = `${TEXT}<form action="/send.php">${MESSAGE}${SEND}</form>`;
+    expect(judge('working-forms', html.replace('"en"', '"fr"'))).toBe('pass');
+  });
+
   it('warns of a field that is never sent', () => {
     const form = (name: string, script = '') =>
       `${TEXT}<form action="/send.php"><input placeholder="Phone"${name}><input type="email" name="mail">${SEND}</form>${script}`;
@@ -194,6 +225,7 @@ describe('unfinished texts', () => {
     ['one word', '<h2>Lorem</h2>', {}],
     ['a note in double brackets', '<p>[[ Text folgt – Anna bitte ergänzen! ]]</p>', {}],
     ['an unofficial draft', '<footer><p>Redesign-Entwurf. Kein offizieller Auftritt.</p></footer>', {}],
+    ['sample pictures', '<img src="https://picsum.photos/800/600?image=998" alt="Roof">', {}],
     ['Latin on another page', '', { linked: { services: `<h1>Roofs</h1><p>${LATIN}</p>` } }],
   ])('reports %s', (_what, html, parts) => {
     expect(judge('placeholders', TEXT + html, parts)).toBe('fail placeholder');
@@ -223,6 +255,15 @@ describe('unfinished texts', () => {
     expect(judge('placeholders', TEXT, { linked: { services: html } })).toBe('pass');
     expect(judge('placeholders', TEXT, { linked: { contact: html } })).toBe('fail placeholder');
   });
+});
+
+it('reads no part that only its unlinked address shows', () => {
+  const page = (script: string, href: string) =>
+    `${TEXT}<nav><a href="#roofs">Roofs</a><a href="${href}">More</a></nav><article id="roofs"><p>Roofs</p></article><article id="elements"><p>Lorem ipsum dolor sit amet</p></article><script>${script}</script>`;
+  const routes = 'window.addEventListener("hashchange", show)';
+  expect(judge('placeholders', page(routes, '/more'))).toBe('pass');
+  expect(judge('placeholders', page(routes, '#elements'))).toBe('fail placeholder');
+  expect(judge('placeholders', page('', '/more'))).toBe('fail placeholder');
 });
 
 describe('links that should call or write', () => {
@@ -314,4 +355,5 @@ it('takes no sample for a fact', () => {
   expect(judge('postal-address', home, imprint('Musterstraße 123, 12345 Musterstadt'))).toBe('na');
   expect(judge('postal-address', home, imprint('Lindenstraße 12, 01067 Dresden'))).toBe('pass');
   expect(judge('phone', `${TEXT}<a href="tel:0123456789">0123 / 456 789</a>`)).toBe('na');
+  expect(judge('email', `${TEXT}<a href="mailto:info@example.com">Mail</a>`)).toBe('na');
 });

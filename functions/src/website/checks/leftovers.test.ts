@@ -21,6 +21,7 @@ describe('leftovers', () => {
     '<p>VAT No. GB 000 0000 00</p>',
     '<p>Add a testimonial from one of your happy customers here.</p>',
     '<p>John Doe, Company Name</p>',
+    '<h2>Aktuelles</h2><a href="/hallo-welt/">Hallo Welt!</a>',
     '<p>Willkommen bei WordPress. Dies ist dein erster Beitrag.</p>',
     '<title>Startseite | Meine Website</title>',
     '<h2>Who we are</h2><p><strong>Suggested text: </strong>Our website address is: https://kern.example.</p>',
@@ -28,6 +29,7 @@ describe('leftovers', () => {
     '<p>A108 Adam Street<br>New York, NY 535022</p>',
     '<p>500 Terry Francine Street<br>San Francisco, CA 94158</p>',
     '<title>Home | My Site 1</title>',
+    '<meta property="og:title" content="Creative - Start Bootstrap Theme"><title>Bay Removals</title>',
     '<p>Sie müssen uns ([HIER NAMEN, ANSCHRIFT, TELEFONNUMMER UND E-MAIL-ADRESSE EINFÜGEN]) schreiben, z. B. mit der Post.</p>',
     '<p>English text – Übersetzung folgt von Maria, bitte noch nicht verlinken!!!</p>',
     '<p>xxxxxxxx xxxxx xxxxxxx</p>',
@@ -46,6 +48,7 @@ describe('leftovers', () => {
     '<p>Suggested text: Happy birthday, with love from all of us.</p>',
     '<p>Willkommen bei Kern. Dies ist unser erster Laden.</p>',
     '<title>Meine Website vom Profi | Kern Webdesign</title>',
+    '<title>WordPress themes by Kern</title><meta property="og:title" content="WordPress themes by Kern">',
     '<a href="tel:415-555-0132">Call</a>',
     // The check of telephone links names this one.
     '<a href="tel:+491234567890">Notdienst 0561 40 73 186</a>',

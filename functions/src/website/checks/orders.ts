@@ -1,12 +1,15 @@
 import { parseHost } from '../page/addresses.ts';
+import { getModel } from '../page/model.ts';
 import { anyOf } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, pass, quoteAs } from './check.ts';
 import { forbids } from './content-policy.ts';
 import { getHandlers } from './handlers.ts';
 import { findWrongIbans } from './ibans.ts';
-import { getName, listLinks, listRead } from './text-view.ts';
+import { getName, listRead } from './text-view.ts';
 
+const TEST_MODE = anyOf('test-modes');
 const TEST_PAYMENT = anyOf('test-payments');
+const TEST_KEY = /["'`]pk_test_\w{8,}/;
 const BIRTH = /birth|geburt|dob\b|seit|since|purchase|kaufdatum/i;
 
 const CALENDAR = anyOf('calendars');
@@ -16,14 +19,16 @@ export const ORDERS_CHECK: Check = {
   weight: 2,
   run: (site) => {
     const places = listRead(site);
-    const tests = listLinks(site).filter(
-      ({ href, region }) => region !== 'hidden' && TEST_PAYMENT.test(href.slice(0, 100)),
-    );
-    const test = quoteAs(
-      'test-mode',
-      tests.map((link) => `${getName(link)} (${link.href.slice(0, 60)})`),
-    );
-    if (test) return fail(test);
+    for (const { page, url } of places) {
+      const text = getModel(page).visible.find((block) => TEST_MODE.test(block.text.slice(0, 400)))?.text;
+      const link = page.links.find(
+        ({ href, region }) => region !== 'hidden' && TEST_PAYMENT.test(href.slice(0, 100)),
+      );
+      const isTest = page.scripts.some((script) => TEST_KEY.test(script.text));
+      const found = text ?? (link && `${getName(link)} (${link.href.slice(0, 60)})`);
+      if (found !== undefined || isTest)
+        return fail({ kind: 'test-mode', quote: found ?? `pk_test (${url.pathname})` });
+    }
     const frames = places.flatMap((place) =>
       place.page.embeds
         .filter(({ name, src }) => /^i?frame$/.test(name) && CALENDAR.test(src))

@@ -50,12 +50,17 @@ function isSameNumber(written: string, dialed: string): boolean {
   return dialed.endsWith(written);
 }
 
-/** A link that shows one number and dials another, as text and number. */
+/** A country code followed by the zero that is dialed only within the country; Italy keeps it. */
+const TRUNK_ZERO = /^\+(?:49|43|41|44|353|31|61|64|33)0\d{6}/;
+
+/** A link that shows one number and dials another, or none that exists, as text and number. */
 export function findOtherNumber(links: readonly PageLink[]): string | undefined {
   for (const { href, text, region } of links) {
     const number = /^tel:(?:\/\/)?([+\d\s()/.%-]{6,40})$/i
       .exec(href.slice(0, 80))?.[1]
       ?.replaceAll(/%20|%2[bf]/gi, ' ');
+    if (number && region !== 'hidden' && TRUNK_ZERO.test(number.replaceAll(/[\s/.-]/g, '')))
+      return `${text.slice(0, 60).trim()} → ${number.trim()}`;
     const [written, ...others] = text.slice(0, 100).match(WRITTEN) ?? [];
     if (number === undefined || written === undefined || others.length > 0 || region === 'hidden') continue;
     const [shown, dialed] = [toDigits(written), toDigits(number)];

@@ -1,5 +1,6 @@
 import type { LocatedPage } from '../page/addresses.ts';
-import { getModel } from '../page/model.ts';
+import { getModel, listAround } from '../page/model.ts';
+import type { Page, TextBlock } from '../page/page.ts';
 import { getEntities } from '../page/structured-data.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, entriesOf } from '../words/patterns.ts';
@@ -11,8 +12,12 @@ import { listRead, quoteAround } from './text-view.ts';
 
 const TITLES = new Set(entriesOf('titles'));
 const OWN_TITLE = anyOf('own-titles');
+const THEME = anyOf('theme-names');
+const DEMO_POST = anyOf('demo-posts');
 /** What a script may fill in later. */
 const TOKEN = /^(?:\{\{|\{%|\$\{|%%)/;
+const LABELS = new Set(entriesOf('labels'));
+const SAMPLE_IMAGE = anyOf('sample-images');
 /** On other pages, articles may show sample names, streets and numbers on purpose. */
 const LEGAL = /^(?:imprint|privacy|contact)$/;
 const NAMED = anyOf('named-samples');
@@ -24,18 +29,26 @@ const MIN_SHOWN = 40;
 /** Reports contain no email addresses, so that only the domain is quoted. */
 const hideName = (text: string): string => text.replace(/[\w.-]{1,30}@(?=[\w-])/g, '');
 
+/** Whether a block is in an article that a script shows by its address, and that no link leads to. */
+const isUnreachable = ({ links }: Page, { element }: TextBlock): boolean => {
+  const article = listAround(element).find(({ name, id }) => name === 'article' && id !== '');
+  return article !== undefined && !links.some(({ href }) => href.endsWith(`#${article.id}`));
+};
+
 function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[] {
   const { page } = place;
   const isCore = page === site.page || ('kind' in place && LEGAL.test(`${place.kind}`));
-  const { areOwnKnown } = getHandlers(site, place);
+  const { deeds, areOwnKnown } = getHandlers(site, place);
+  const isRouted = deeds.has('routes');
   const title = page.title.trim();
   const { visible, visibleWords } = getModel(page);
   const links = page.links.filter(({ region }) => region !== 'hidden' && region !== 'consent');
   const head = [title, page.meta.get('description') ?? ''];
+  const preview = ['og:title', 'og:site_name', 'og:description'].map((key) => page.meta.get(key) ?? '');
   const texts = [
     ...head,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
-      .filter((block) => block.kind !== 'form')
+      .filter((block) => block.kind !== 'form' && !(isRouted && isUnreachable(page, block)))
       .slice(0, page === site.page ? MAX_BLOCKS : MAX_OTHER_BLOCKS)
       .map(({ text }) => text),
     ...links.flatMap((link) =>
@@ -58,7 +71,14 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
     const isMentioned = NAMED.test(sampled) || (/^lorem/i.test(sampled) && !isLatin(text));
     return isFilled || (!isCore && isMentioned) ? [] : [hideName(quoteAround(text, sample))];
   });
-  return [...(TITLES.has(title.toLowerCase()) || OWN_TITLE.test(title) ? [title] : []), ...found];
+  return [
+    ...(TITLES.has(title.toLowerCase()) || OWN_TITLE.test(title) ? [title] : []),
+    ...preview.filter((text) => THEME.test(text.slice(0, 300)) && !THEME.test(title)),
+    ...links.filter(({ href, text }) => DEMO_POST.test(href) && text !== '').map(({ text }) => text),
+    ...found,
+    ...links.map(({ text }) => text).filter((text) => LABELS.has(text.toLowerCase())),
+    ...page.images.map(({ src }) => src.trim()).filter((src) => SAMPLE_IMAGE.test(src.slice(0, 300))),
+  ];
 }
 
 export const PLACEHOLDERS_CHECK: Check = {

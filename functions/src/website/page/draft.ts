@@ -202,7 +202,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       const fields: PageField[] = [];
       const position = getPosition(context);
       draft.fields = fields;
-      context.collectText(0, () => {
+      context.collectText(MAX_FORM_TEXT, (text) => {
         draft.fields = null;
         add(draft.forms, {
           action: action ?? '',
@@ -212,6 +212,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
           role: (role ?? '').toLowerCase(),
           names: `${id ?? ''} ${name ?? ''} ${classes ?? ''}`.slice(0, MAX_LABEL),
           fields,
+          text,
           ...position,
         });
       });

@@ -7,6 +7,8 @@ export const BLOCK_SEPARATOR = '\u0001';
 export interface Section {
   /** Null for the blocks before the first heading. */
   readonly heading: TextBlock | null;
+  /** Index of the heading among the page's blocks, or of the first block without a heading. */
+  readonly index: number;
   readonly blocks: readonly TextBlock[];
 }
 
@@ -57,11 +59,11 @@ export const getModel = once((page: Page): PageModel => {
 });
 
 function buildSections({ blocks }: Page): readonly Section[] {
-  const sections: { heading: TextBlock | null; blocks: TextBlock[] }[] = [];
-  for (const block of blocks) {
+  const sections: { heading: TextBlock | null; index: number; blocks: TextBlock[] }[] = [];
+  for (const [index, block] of blocks.entries()) {
     if (!isVisible(block)) continue;
     if ((block.level > 0 || sections.length === 0) && sections.length < MAX_SECTIONS)
-      sections.push({ heading: block.level > 0 ? block : null, blocks: [] });
+      sections.push({ heading: block.level > 0 ? block : null, index, blocks: [] });
     if (block.level === 0) sections.at(-1)?.blocks.push(block);
   }
   return sections;
@@ -82,6 +84,9 @@ function buildHero(prose: readonly TextBlock[]): readonly TextBlock[] {
   }
   return hero;
 }
+
+export const findSection = ({ sections }: PageModel, index: number): Section | undefined =>
+  sections.findLast((section) => section.index <= index);
 
 /** An element and those around it, innermost first. */
 export function listAround(

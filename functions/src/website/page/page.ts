@@ -62,6 +62,7 @@ export interface PageForm extends Position {
   readonly role: string;
   readonly names: string;
   readonly fields: readonly PageField[];
+  readonly text: string;
 }
 
 export interface PageScript {

@@ -25,7 +25,7 @@ export const conversion = translationOf<typeof source>()({
   'working-forms': {
     title: 'Formulare, die ankommen',
     explanation:
-      'Ein Formular, das nirgends ankommt, sieht aus, als würde es funktionieren. Doch die Anfragen sind verloren.',
+      'Ein Formular, das nirgends ankommt oder auf das Sie nicht antworten können, sieht aus, als würde es funktionieren. Doch die Anfragen sind verloren.',
     recommendation:
       'Lassen Sie das Formular mit Ihrem Postfach oder einem Formulardienst verbinden und nach E-Mail-Adresse oder Telefonnummer fragen. Schicken Sie sich dann selbst eine Testnachricht.',
     action: 'Formular reparieren, damit Nachrichten ankommen',

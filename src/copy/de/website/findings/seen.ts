@@ -16,6 +16,8 @@ export const seen = {
     'Das Formular „{quote}“ schickt nichts ab: Die Sicherheitseinstellung der Website (Content-Security-Policy) hält den Browser davon ab.',
   'shown-form':
     'Das Formular „{quote}“ sieht nur so aus, als würde es funktionieren: Ein Skript reagiert auf den Klick, schickt aber nichts ab.',
+  'no-reply':
+    'Das Formular „{quote}“ fragt weder nach einer E-Mail-Adresse noch nach einer Telefonnummer. Antworten können Sie so nicht.',
   'lost-field':
     'Was Besucher bei „{quote}“ eingeben, wird nicht mitgeschickt, weil das Feld im Code keinen Namen hat.',
   'lost-file':

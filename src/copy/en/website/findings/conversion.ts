@@ -24,9 +24,10 @@ export const conversion: FindingTexts<'conversion'> = {
   },
   'working-forms': {
     title: 'Forms that arrive',
-    explanation: 'A form that goes nowhere looks as if it works, but costs you inquiries.',
+    explanation:
+      'A form that goes nowhere, or that you can’t reply to, looks as if it works, but costs you inquiries.',
     recommendation:
-      'Have the form connected to your email or to a form service, then send yourself a test message.',
+      'Have the form connected to your email or to a form service, and have it ask for an email address or phone number. Then send yourself a test message.',
     action: 'Fix your form so that messages reach you',
   },
   'dead-ends': {

@@ -16,6 +16,7 @@ export const seen = {
     'The website’s own security settings (Content-Security-Policy) keep browsers from sending the form “{quote}”.',
   'shown-form':
     'The form “{quote}” only looks as if it works: a script responds to a click, but doesn’t send what visitors enter.',
+  'no-reply': 'The form “{quote}” asks for neither an email address nor a phone number, so you can’t reply.',
   'lost-field': 'What visitors enter under “{quote}” isn’t sent, because the field has no name in the code.',
   'lost-file':
     'The file that visitors choose under “{quote}” isn’t sent, because the form lacks enctype="multipart/form-data".',

@@ -8,6 +8,7 @@ import { createSnapshot, runCheck, type SnapshotOverrides } from './testing/snap
 type Case = [id: FindingId, what: string, html: string, status: FindingStatus, parts?: SnapshotOverrides];
 
 const SCRIPT = '<script src="/app.js"></script>';
+const UNFINISHED = '<title>Coming Soon | Kern</title><h1>Roofs</h1><p>We repair roofs.</p>';
 
 const CASES: Case[] = [
   // Mailing addresses.
@@ -32,6 +33,35 @@ const CASES: Case[] = [
     'pass',
   ],
   ['email', 'a plain link to the contact page', `${SCRIPT}<a href="/kontakt/">E-Mail schreiben</a>`, 'fail'],
+  [
+    'email',
+    'an address that visitors without scripts are told about',
+    '<p>Write to us.</p><noscript>This email address is protected. Please enable JavaScript.</noscript>',
+    'unknown',
+  ],
+  [
+    'email',
+    'a notice without an address',
+    '<p>Write to us.</p><noscript>This map cannot be shown.</noscript>',
+    'fail',
+  ],
+  [
+    'email',
+    'an address in structured data',
+    '<p>Write to us.</p><script type="application/ld+json">{"@type":"Store","email":"info@kern.de"}</script>',
+    'unknown',
+  ],
+  ['phone', 'a label whose number a script fills in', '<p>Phone:</p><p>We answer until six.</p>', 'unknown'],
+  ['phone', 'a label without a colon', '<p>Phone</p><p>We answer until six.</p>', 'fail'],
+  // Pages in progress.
+  ['dead-ends', 'an unfinished page', '<h1>Kern</h1>', 'warn', { linked: { services: UNFINISHED } }],
+  [
+    'dead-ends',
+    'a page that only mentions a title',
+    '<h1>Kern</h1>',
+    'pass',
+    { linked: { services: UNFINISHED.replace('Coming Soon', 'What is coming soon') } },
+  ],
 ];
 
 it.each<Case>(CASES)('%s: %s', (id, _what, html, status, parts) => {

@@ -14,6 +14,7 @@ import { exactly } from '../words/patterns.ts';
 import { findFigure } from './figures.ts';
 import { readAddressees, splitTitle } from './for-whom.ts';
 import { findNextStep } from './next-step.ts';
+import { findReferences } from './references.ts';
 import { findReview } from './reviews.ts';
 import { toPlainWords } from './word-pattern.ts';
 
@@ -55,7 +56,11 @@ export function readFirstLook(site: Snapshot): FirstLook {
   return {
     offer: [...readOffer(page)],
     forWhom: [...readForWhom(site)],
-    proof: [...toQuotes(findReview(page), 'quote'), ...toQuotes(findFigure(page), 'figure')],
+    proof: [
+      ...toQuotes(findReview(page), 'quote'),
+      ...toQuotes(findReferences(page), 'references'),
+      ...toQuotes(findFigure(page), 'figure'),
+    ],
     next: next && { ...next, text: cleanQuote(next.text, MAX_QUOTE) },
     description: description === '' ? null : cleanQuote(description, MAX_DESCRIPTION),
     preview: {

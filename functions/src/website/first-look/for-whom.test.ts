@@ -115,4 +115,60 @@ describe('readAudiences', () => {
     expect(namesOf(`<h1>Spenglerei</h1>${sentence}`)).toEqual(['Bauträger', 'Hausverwaltungen']);
     expect(namesOf(`<h1>Dächer für Hotels</h1>${sentence}`)).toEqual(['Hotels']);
   });
+
+  it.each([
+    [
+      '<h2>Wer bei uns härten lässt</h2><p>Werkzeug- und Formenbauer, Zahnradfertiger und Zulieferer aus der Region zwischen Hagen und Bochum. Rahmenvertrag gern.</p>',
+      ['Werkzeug- und Formenbauer', 'Zahnradfertiger', 'Zulieferer'],
+    ],
+    [
+      '<h2>Who calls us</h2><p>Heavy haul carriers, crane companies, and manufacturers of modular buildings who run their own trucks. Brokers call too.</p>',
+      ['Heavy haul carriers', 'Crane companies', 'Manufacturers of modular buildings'],
+    ],
+    [
+      '<h3>Who we train</h3><p>Shutdown and maintenance contractors, scaffolders and painters, and anyone else who needs a ticket.</p>',
+      ['Shutdown and maintenance contractors', 'Scaffolders', 'Painters'],
+    ],
+    [
+      '<h2>Für wen wir arbeiten</h2><p>Für Hersteller von Backwaren, Milchprodukten und Getränken, für Importeure und für kleine Manufakturen.</p>',
+      ['Hersteller', 'Importeure', 'Kleine Manufakturen'],
+    ],
+    [
+      '<h2>Für wen?</h2><p>Für Sanitär-, Heizungs- und Elektrobetriebe.</p>',
+      ['Heizungs- und Elektrobetriebe'],
+    ],
+    [
+      '<h2>Our clients</h2><ul><li>Chip shops – six days a week</li><li>Nursing homes</li></ul>',
+      ['Chip shops', 'Nursing homes'],
+    ],
+  ])('lists whatever a heading announces (%#)', (html, names) => {
+    expect(namesOf(below(html))).toEqual(names);
+  });
+
+  it.each([
+    ['the team', '<h2>Who we are</h2><p>Brothers, bakers, and beekeepers.</p>'],
+    ['a sentence', '<h2>Who comes</h2><p>We are open to everyone, and you are welcome.</p>'],
+    ['places', '<h2>Wer zu uns kommt</h2><p>Menschen aus Wien, Linz und München.</p>'],
+    [
+      'features',
+      '<h2>Built for harvest</h2><ul><li>Piece rates per block</li><li>Automatic top-up</li></ul>',
+    ],
+    ['a single product', '<h2>Who we make for</h2><p>A water-trough monitor. A neonatal warmer.</p>'],
+    [
+      'occasions',
+      '<h2>Für wen wir fahren</h2><p>Messestände, Firmenanlässe, Neueröffnungen, Tage der offenen Tür.</p>',
+    ],
+    ['suppliers', '<h2>Who supplies us</h2><p>Farms, mills and dairies.</p>'],
+  ])('does not list %s', (_, html) => {
+    expect(namesOf(below(html))).toEqual([]);
+  });
+
+  it('tells private customers from firms', () => {
+    const html = below('<h2>Who calls us</h2><p>Homeowners, property managers and builders.</p>');
+    expect(readAudiences(locate(html))).toMatchObject([
+      { text: 'Homeowners', business: false },
+      { text: 'Property managers', business: true },
+      { text: 'Builders', business: true },
+    ]);
+  });
 });

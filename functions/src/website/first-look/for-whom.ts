@@ -7,6 +7,7 @@ import { getModel } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { exactly } from '../words/patterns.ts';
+import { readAnnouncedBuyers } from './announced-buyers.ts';
 import {
   announcesBuyers,
   type Buyer,
@@ -215,7 +216,7 @@ const EVERYBODY = exactly('everybody');
 const readTitles = (page: LocatedPage): readonly Addressee[] =>
   readAddressees(page).filter(({ where }) => where === 'title' || where === 'heading');
 
-/** The buyers whom the home page speaks to by name, and titles of others: suggestions. */
+/** The buyers that pages list under a heading about buyers, and those that the home page speaks to by name: suggestions. */
 export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] = []): readonly Audience[] {
   const addressees = [...readAddressees(site), ...others.flatMap(readTitles)];
   const plain = addressees.filter(({ name, quote }) => {
@@ -228,7 +229,10 @@ export function readAudiences(site: LocatedPage, others: readonly LocatedPage[] 
       addressees.filter((other) => other.quote === quote).length <= MAX_PER_QUOTE
     );
   });
-  const prominent = plain.filter(({ where }) => where !== 'text');
+  const prominent = [
+    ...readAnnouncedBuyers([site, ...others].map(({ page }) => page)),
+    ...plain.filter(({ where }) => where !== 'text'),
+  ];
   const named = prominent.length > 0 ? prominent : plain.filter(({ isCompany }) => isCompany);
   const all = named.map(
     ({ name, isCompany, quote }): Audience => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../page/parse-page.ts';
 import { findFigure, findFigureIn } from './figures.ts';
+import { findReferences } from './references.ts';
 import { findPerson, findReview } from './reviews.ts';
 
 const parse = (body: string) => parsePage(`<title>Huber & Beck</title><body><h1>Huber</h1>${body}</body>`);
@@ -107,6 +108,25 @@ describe('findReview', () => {
     ['it is a motto', '<blockquote>One lawyer. One client. No distractions.</blockquote><p>About</p>'],
   ])('quotes nothing if %s', (_, body) => {
     expect(findReview(parse(body))).toBeUndefined();
+  });
+});
+
+describe('findReferences', () => {
+  it('quotes the names below a heading about customers', () => {
+    const body = '<h2>Referenzen</h2><ul><li>Stahlwerk Nord GmbH</li><li>Mehr</li></ul>';
+    expect(findReferences(parse(body))).toBe('Referenzen: Stahlwerk Nord GmbH');
+    const logos = '<h2>Our Clients</h2><img src="a.png" alt="Close Call Sports logo"><h2>Contact</h2>';
+    expect(findReferences(parse(logos))).toBe('Our Clients: Close Call Sports');
+  });
+
+  it.each([
+    '<h2>Referenzen</h2><p>Schreinerei</p><p>Sanitär</p>',
+    '<h2>Our Clients</h2><p>Property Managers</p><p>Small Businesses</p>',
+    '<h2>Referenzen</h2><p>Folgen.</p><footer><p>Unser Impressum</p><p>Haus Nord GmbH</p></footer>',
+    '<h2>Referenzen</h2><p>Hier entsteht unsere Liste.</p>',
+    '<h2>Services</h2><p>Close Call Sports</p>',
+  ])('quotes nothing from %s', (body) => {
+    expect(findReferences(parse(body))).toBeUndefined();
   });
 });
 

@@ -240,6 +240,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map(
       add(draft.images, {
         src: src ?? lazy ?? '',
         alt: alt ?? null,
+        blockOffset: context.blockOffset,
         isDecorative: role === 'presentation' || role === 'none' || hidden === 'true',
       });
       if (alt) context.addText(` ${alt} `);

@@ -100,6 +100,7 @@ export interface PageEmbed {
 }
 
 export interface PageImage {
+  readonly blockOffset: number;
   readonly src: string;
   readonly alt: string | null;
   readonly isDecorative: boolean;

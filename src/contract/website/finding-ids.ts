@@ -91,6 +91,7 @@ export const SEEN_KINDS = [
   'spam-links',
   'open-list',
   'exposed-field',
+  'card-fields',
   'other-firm',
   ...NOT_FOUND_KINDS,
   'dead-link',

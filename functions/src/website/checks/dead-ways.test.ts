@@ -109,3 +109,15 @@ it('reports forms that send without encryption', () => {
   expect(judge('https', form('http://news.kern.de/subscribe'))).toBe('fail insecure-form');
   expect(judge('https', form('https://news.kern.de/subscribe'))).toMatch(/^pass/);
 });
+
+it('reports card numbers that guarantee a room, and those that a mail carries', () => {
+  const form = (action: string, label: string) =>
+    `<form action="${action}" method="post"><label for="c">${label}</label><input id="c" name="Card"><input name="exp"></form>`;
+  expect(judge('card-data', form('mailto:info@kern.ie', 'Card number to hold the room'))).toBe(
+    'fail card-fields',
+  );
+  expect(judge('card-data', form('/book', 'Credit card number to secure your booking'))).toBe(
+    'fail card-fields',
+  );
+  expect(judge('card-data', form('/join', 'Library card number'))).not.toMatch(/fail/);
+});

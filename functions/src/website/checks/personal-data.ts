@@ -1,18 +1,42 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { type LocatedPage, normalizeHost } from '../page/addresses.ts';
-import { BLOCK_SEPARATOR, getModel } from '../page/model.ts';
+import { BLOCK_SEPARATOR, findSection, getModel } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { PageForm } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { anyOf, startingWith } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, quoteAs } from './check.ts';
-import { findLoss, isInquiry, isTyped } from './dead-forms.ts';
+import { findLoss, isInquiry, isTyped, SERVICE } from './dead-forms.ts';
 import { findEmails } from './emails.ts';
 import { isSample } from './samples.ts';
 import { listLinks, listPages, listRead } from './text-view.ts';
 
+const CARD_NUMBER = anyOf('card-numbers');
+const CARD_SECRET = anyOf('card-secrets');
+/** What a card number guarantees, rather than pays. */
+const CARD_PURPOSE = anyOf('card-purposes');
+const CHECKOUT = anyOf('checkouts');
+const PAYMENT = anyOf('payment-services');
 /** What nobody should find in an address: health, birth, accounts. */
 const SENSITIVE = anyOf('sensitive-fields');
+
+/** Quotes a field for a card number where there is no checkout, or no encryption. */
+function findCardField({ page, url }: LocatedPage, form: PageForm): readonly string[] {
+  const { names, action, blockOffset } = form;
+  const shown = form.fields.filter(isTyped);
+  const has = (words: RegExp): boolean => shown.some(({ searchText }) => words.test(searchText));
+  const field = shown.find(({ searchText }) => CARD_NUMBER.test(searchText));
+  // Messages that arrive as email, unencrypted or by a form service.
+  const isMailed = /^(?:mailto|http):/i.test(action.trim()) || SERVICE.test(action);
+  if (!field || !(isMailed || has(CARD_PURPOSE) || has(CARD_SECRET))) return [];
+  const heading = findSection(getModel(page), blockOffset)?.heading?.text ?? '';
+  const isCheckout =
+    CHECKOUT.test(`${url.pathname} ${names} ${action.slice(0, 300)} ${heading}`) ||
+    page.scripts.some(({ src }) => PAYMENT.test(src));
+  const isMessage = has(CARD_PURPOSE) || shown.some(({ type }) => type === 'textarea');
+  const isWrong = url.protocol === 'http:' || isMailed || (isMessage && !isCheckout);
+  return isWrong ? [`${field.label || field.name || 'card number'} (${url.pathname})`] : [];
+}
 
 /** Quotes a sensitive field that a form puts into the address of the next page, since no script sends it. */
 function findExposed(site: Snapshot, place: LocatedPage, form: PageForm): readonly string[] {
@@ -83,6 +107,10 @@ export const PERSONAL_DATA_CHECK: Check = {
       quoteAs(
         'open-list',
         places.flatMap((place) => [...findPeople(place), ...findRecords(site, place)]),
+      ) ??
+      quoteAs(
+        'card-fields',
+        forms.flatMap(({ place, form }) => findCardField(place, form)),
       ) ??
       quoteAs(
         'exposed-field',

@@ -55,6 +55,8 @@ export const seen = {
     'Alle können Angaben über mehrere Menschen lesen, auf der Seite oder in ihrem Code, unter „{quote}“.',
   'exposed-field':
     'Das Formular schreibt die Eingaben unter „{quote}“ in die Adresse der nächsten Seite. Dort bleiben sie in Verläufen, Protokollen und Statistiken.',
+  'card-fields':
+    'Das Formular fragt nach Kartendaten, die nur ein Zahlungsdienst erfragen sollte: „{quote}“.',
   'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',
   contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',

@@ -92,6 +92,7 @@ export const SEEN_KINDS = [
   'open-list',
   'exposed-field',
   'card-fields',
+  'open-secret',
   'other-firm',
   ...NOT_FOUND_KINDS,
   'dead-link',

@@ -4,7 +4,7 @@ import { BLOCK_SEPARATOR, findSection, getModel } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { PageForm } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, startingWith } from '../words/patterns.ts';
+import { anyOf, exactly, startingWith } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, quoteAs } from './check.ts';
 import { findLoss, isInquiry, isTyped, SERVICE } from './dead-forms.ts';
 import { findEmails } from './emails.ts';
@@ -55,16 +55,21 @@ const BIRTHDAY =
   /(?<!\d)(?:\d{1,2}[./]\d{1,2}[./](?:19[3-9]|20[0-2])\d|(?:19[3-9]|20[0-2])\d-\d\d-\d\d)(?!\d)/g;
 const NUMBER = /(?<![\d.,])(?:\+|\(?0|\(?\d{3}\)?[-. ]\d)[\d ()/-]{7,16}\d(?![\d.])/g;
 const MIN_PEOPLE = 3;
+const PHONES = exactly('phone-columns');
+const INTERNAL = anyOf('internal-lists');
 
-/** Quotes the head of a column of birth dates next to as many phone numbers: a list of people, shown or only hidden. */
+/** Quotes the head of a column of birth dates, or in an internal list of phone numbers, next to as many phone numbers. */
 function findPeople({ page, url }: LocatedPage): readonly string[] {
   const { visible, hidden } = getModel(page);
   const blocks = [...visible, ...hidden];
-  const head = blocks.find((block) => block.kind !== 'form' && block.words < 4 && BIRTH.test(block.text));
   const text = blocks.map((block) => block.text).join(BLOCK_SEPARATOR);
   const count = (pattern: RegExp): number => new Set(text.match(pattern)).size;
-  const isList = count(BIRTHDAY) >= MIN_PEOPLE && count(NUMBER) >= MIN_PEOPLE;
-  return head && isList ? [`${head.text} (${url.pathname})`] : [];
+  const isInternal = blocks.some((block) => INTERNAL.test(block.text.slice(0, 500)));
+  const find = (heads: RegExp) =>
+    blocks.find((block) => block.kind !== 'form' && block.words < 4 && heads.test(block.text));
+  const head =
+    (count(BIRTHDAY) >= MIN_PEOPLE ? find(BIRTH) : undefined) ?? (isInternal ? find(PHONES) : undefined);
+  return head && count(NUMBER) >= MIN_PEOPLE ? [`${head.text} (${url.pathname})`] : [];
 }
 
 const RECORD = /\{[^{}]{20,1000}\}/g;
@@ -97,6 +102,18 @@ function findRecords(site: Snapshot, { page, url }: LocatedPage): readonly strin
   });
 }
 
+const SECRET = anyOf('open-secrets');
+const PASSWORD = anyOf('open-passwords');
+/** Code that is only switched off names fields, not passwords. */
+const CODE = /[<>{};]/;
+
+/** Quotes what comes before a password or private key in the code, but not the secret. */
+const findSecrets = ({ page, url }: LocatedPage): readonly string[] =>
+  [
+    ...page.scripts.map(({ lookups: { code } }) => SECRET.exec(code)),
+    ...page.comments.map((comment) => (CODE.test(comment) ? null : PASSWORD.exec(comment))),
+  ].flatMap((match) => (match ? [`${match[1] ?? match[2]} (${url.pathname})`] : []));
+
 export const PERSONAL_DATA_CHECK: Check = {
   id: 'card-data',
   weight: 0,
@@ -104,6 +121,7 @@ export const PERSONAL_DATA_CHECK: Check = {
     const places = listRead(site);
     const forms = places.flatMap((place) => place.page.forms.map((form) => ({ place, form })));
     const evidence =
+      quoteAs('open-secret', places.flatMap(findSecrets)) ??
       quoteAs(
         'open-list',
         places.flatMap((place) => [...findPeople(place), ...findRecords(site, place)]),

@@ -55,6 +55,8 @@ export const seen = {
     'Alle können Angaben über mehrere Menschen lesen, auf der Seite oder in ihrem Code, unter „{quote}“.',
   'exposed-field':
     'Das Formular schreibt die Eingaben unter „{quote}“ in die Adresse der nächsten Seite. Dort bleiben sie in Verläufen, Protokollen und Statistiken.',
+  'open-secret':
+    'Alle können im Code der Website geheime Zugangsdaten lesen, unter „{quote}“. Ändern Sie sie sofort.',
   'card-fields':
     'Das Formular fragt nach Kartendaten, die nur ein Zahlungsdienst erfragen sollte: „{quote}“.',
   'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',

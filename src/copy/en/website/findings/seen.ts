@@ -29,7 +29,7 @@ export const seen = {
     'This link should start a call or an email, but has no usable number or address: “{quote}”.',
   'missing-page': 'This link leads to a page that doesn’t exist (error 404): “{quote}”.',
   'unfinished-page': 'This link leads to a page that isn’t finished: “{quote}”.',
-  placeholder: 'The website still shows sample text: “{quote}”.',
+  placeholder: 'The website still contains sample text: “{quote}”.',
   untappable: 'The number is text only: “{quote}”.',
   'other-number': 'Two numbers or addresses that should be the same differ: {quote}.',
   'sample-link': 'This link or widget doesn’t work, because its address is a sample: “{quote}”.',
@@ -46,7 +46,8 @@ export const seen = {
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
   'wrong-iban': 'This account number (IBAN) doesn’t exist, since its check digits are wrong: “{quote}”.',
   'stuck-notice': 'Visitors can’t close a notice, because its buttons do nothing: “{quote}”.',
-  'spam-links': 'Somebody has put advertising links into your website, as after a break-in: “{quote}”.',
+  'spam-links':
+    'Somebody has put advertising links into your website, as after a break-in: “{quote}”. Have the website cleaned and updated, and change all passwords.',
   'open-list':
     'Everybody can read personal details of several people, on the page or in its code, under “{quote}”.',
   'exposed-field':

@@ -53,7 +53,7 @@ export const seen = {
   'exposed-field':
     'The form puts what visitors enter under “{quote}” into the address of the next page, where histories, logs, and statistics keep it.',
   'open-secret':
-    'Everybody can read secret login details in the website’s code, under “{quote}”. Change them at once.',
+    'Everybody can read a password or secret key in the website’s code, under “{quote}”. Change it at once.',
   'card-fields': 'The form asks for card details, which only a payment service should take: “{quote}”.',
   'other-firm': 'The privacy policy is that of another business: “{quote}”.',
   contradiction: 'Two statements on your website contradict each other: {quote}.',

@@ -4,7 +4,7 @@ import { BLOCK_SEPARATOR, findSection, getModel } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { PageForm } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, exactly, startingWith } from '../words/patterns.ts';
+import { anyOf, beginningWith, exactly, startingWith } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, quoteAs } from './check.ts';
 import { findLoss, isInquiry, isTyped, SERVICE } from './dead-forms.ts';
 import { findEmails } from './emails.ts';
@@ -51,9 +51,8 @@ function findExposed(site: Snapshot, place: LocatedPage, form: PageForm): readon
 }
 
 const BIRTH = startingWith('birth-columns');
-const BIRTHDAY =
-  /(?<!\d)(?:\d{1,2}[./]\d{1,2}[./](?:19[3-9]|20[0-2])\d|(?:19[3-9]|20[0-2])\d-\d\d-\d\d)(?!\d)/g;
-const NUMBER = /(?<![\d.,])(?:\+|\(?0|\(?\d{3}\)?[-. ]\d)[\d ()/-]{7,16}\d(?![\d.])/g;
+const BIRTHDAY = anyOf('birthdays', 'g');
+const NUMBER = anyOf('private-numbers', 'g');
 const MIN_PEOPLE = 3;
 const PHONES = exactly('phone-columns');
 const INTERNAL = anyOf('internal-lists');
@@ -103,15 +102,14 @@ function findRecords(site: Snapshot, { page, url }: LocatedPage): readonly strin
 }
 
 const SECRET = anyOf('open-secrets');
-const PASSWORD = anyOf('open-passwords');
-/** Code that is only switched off names fields, not passwords. */
-const CODE = /[<>{};]/;
+/** In comments other than code that is only switched off, which names fields. */
+const PASSWORD = beginningWith('open-passwords');
 
 /** Quotes what comes before a password or private key in the code, but not the secret. */
 const findSecrets = ({ page, url }: LocatedPage): readonly string[] =>
   [
     ...page.scripts.map(({ lookups: { code } }) => SECRET.exec(code)),
-    ...page.comments.map((comment) => (CODE.test(comment) ? null : PASSWORD.exec(comment))),
+    ...page.comments.map((comment) => PASSWORD.exec(comment)),
   ].flatMap((match) => (match ? [`${match[1] ?? match[2]} (${url.pathname})`] : []));
 
 export const PERSONAL_DATA_CHECK: Check = {

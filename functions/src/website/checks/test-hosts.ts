@@ -26,7 +26,7 @@ export function findMakersAddress(site: LocatedPage, href: string): 'local-link'
   return isCopy ? 'test-link' : undefined;
 }
 
-const TEST_NAME = /(?:^|[.-])(?:dev|staging|test|preview)(?:-?\d{1,2})?(?:-[\w-]{1,60})?\.[\w-]{1,63}\./;
+const TEST_NAME = anyOf('test-names');
 /** Whether search engines should list a copy instead of the page: the copy may have any name of a test version. */
 export function isMakersOriginal(site: LocatedPage, canonical: string): boolean {
   const host = parseHost(canonical) ?? '';

@@ -153,6 +153,10 @@ describe('personal data', () => {
     const only = '<p>For members only, please do not pass on.</p>';
     expect(judge('card-data', only + members)).toBe('open-list: Mobile (/)');
     expect(judge('card-data', `<p>We do not pass on your data.</p>${members}`)).toBe('na');
+    expect(judge('card-data', `<p>Please do not share your voucher.</p>${members}`)).toBe('na');
+    expect(judge('card-data', `<p>Mitgliederliste, bitte nicht weitergeben!</p>${members}`)).toMatch(
+      'Mobile',
+    );
     expect(judge('card-data', only + list('Voice', [1, 2]).replace('Cell', 'Mobile'))).toBe('na');
   });
 

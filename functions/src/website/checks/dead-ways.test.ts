@@ -34,7 +34,7 @@ describe('links that nobody has filled in', () => {
     '<a href="https://api.whatsapp.com/send?phone=+44%207700%20900418&text=Hi">WhatsApp</a>',
     '<a href="/your-story">Your story</a>',
     '<a href="/book-your-visit">Book</a>',
-    '<a href="/blog/choose-your-shop-name">Names</a>',
+    '<a href="/your-shop-name">Names</a>',
     '<a href="https://your-shop-fitters.co.uk/">Fitters</a>',
     '<a href="https://shop.example.org/your-account/">Account</a>',
     '<a href="/size-xxxl">XXXL</a>',

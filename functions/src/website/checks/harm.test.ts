@@ -242,6 +242,14 @@ describe('card numbers', () => {
 
   it.each([
     ['a library card', `<form action="/send">${MESSAGE}<input placeholder="Card number">${SEND}</form>`],
+    [
+      'a health card',
+      `<form action="/send" method="post">${MESSAGE}<input name="health-card-number" placeholder="Health card number"><input placeholder="Expiry date">${SEND}</form>`,
+    ],
+    [
+      'a card of an insurance',
+      `<form action="/send">${MESSAGE}<input placeholder="Versichertenkartennummer"><input placeholder="Prüfziffer">${SEND}</form>`,
+    ],
     ['an order', `<h2>Checkout</h2><form action="/send">${MESSAGE}${CARD}${SEND}</form>`],
     [
       'a payment service',

@@ -57,6 +57,8 @@ const BOMBS: Readonly<Record<string, string>> = {
   'open angle brackets': fill('<'),
   'an unclosed comment': `<!--${fill('-')}`,
   'many comments': fill('<!-- -->'),
+  'many comments with passwords': fill(`<!--${'Passwort: a1 '.repeat(70)}-->`),
+  'scripts with tokens': fill(`<script>${"admin_token='a1 ".repeat(4_000)}</script>`),
   'an unclosed script': `<script>${fill('<')}`,
   'many scripts': fill('<script>x</script>'),
   'an unclosed title': `<title>${fill('x ')}`,

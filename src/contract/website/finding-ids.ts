@@ -91,6 +91,8 @@ export const SEEN_KINDS = [
   'spam-links',
   'open-list',
   'exposed-field',
+  'card-fields',
+  'open-secret',
   'other-firm',
   ...NOT_FOUND_KINDS,
   'dead-link',

@@ -143,6 +143,45 @@ describe('personal data', () => {
     },
   );
 
+  it('is reported if a script holds the stays of guests', () => {
+    const guests = RECORDS.map(({ name, ...rest }) => ({ guest: name, ...rest }));
+    expect(judge('card-data', data(guests))).toBe('open-list: notes (/)');
+  });
+
+  const members = list('Voice', [1, 2, 3]).replace('Cell', 'Mobile');
+  it('is reported if an internal list of phone numbers is open to everybody', () => {
+    const only = '<p>For members only, please do not pass on.</p>';
+    expect(judge('card-data', only + members)).toBe('open-list: Mobile (/)');
+    expect(judge('card-data', `<p>We do not pass on your data.</p>${members}`)).toBe('na');
+    expect(judge('card-data', `<p>Please do not share your voucher.</p>${members}`)).toBe('na');
+    expect(judge('card-data', `<p>Mitgliederliste, bitte nicht weitergeben!</p>${members}`)).toMatch(
+      'Mobile',
+    );
+    expect(judge('card-data', only + list('Voice', [1, 2]).replace('Cell', 'Mobile'))).toBe('na');
+  });
+
+  it.each([
+    ['<!-- TODO: delete! User: dealer01 Passwort: Karton!Kiste22 (all prices) -->', 'Passwort'],
+    ["<script>fetch(u,{headers:{'X-Shop-Admin-Token':'sfat_prv_7c19e0b2a84f'}})</script>", 'Admin-Token'],
+    ["<script>stripe.key = 'sk_live_51HcXy2eZvKYlo2C'</script>", 'sk_live_'],
+  ])('is reported for secrets in the code, which it does not quote: %s', (html, quoted) => {
+    expect(judge('card-data', html)).toBe(`open-secret: ${quoted} (/)`);
+  });
+
+  it.each([
+    '<!-- Password: at least 8 characters -->',
+    '<!-- Password: forgotten12? <input name="password"> -->',
+    '<!-- password: form.password1 -->',
+    '<!-- Demo: user demo, Passwort: demo12345 -->',
+    "<script>password: 'Karton!Kiste22'</script>",
+    "<script>const adminToken = 'pk_live_51HcXy2eZvKY'</script>",
+    "<script>const adminToken = 'getTokenFromServer'</script>",
+    "<script>const adminToken = 'YOUR_ADMIN_TOKEN_1'</script>",
+    "<script>const siteKey = '6LcXy2eZvKYlo2C51H'; const publicToken = 'ab12cd34ef56'</script>",
+  ])('is not reported for public keys, samples, and code: %s', (html) => {
+    expect(judge('card-data', html)).toBe('na');
+  });
+
   const form = (method: string, label: string, more = ''): string =>
     `<form action="/received" method="${method}"><label>${label} <input name="a"></label>${FIELDS}</form>${more}`;
   it('is reported if a form puts it into an address', () => {

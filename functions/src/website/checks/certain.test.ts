@@ -19,6 +19,8 @@ describe('forms', () => {
       'a sample address',
       `<form action="https://formsubmit.co/your@email.com" method="post">${FIELDS}</form>`,
     ],
+    ['a sample host', `<form action="https://api.your-shop.example/send" method="post">${FIELDS}</form>`],
+    ['a sample name', `<form action="https://crm.kern.net/YOUR_FORM_ID" method="post">${FIELDS}</form>`],
     [
       'a sample key',
       `<form action="https://api.web3forms.com/submit" method="post"><input type="hidden" name="access_key" value="YOUR_ACCESS_KEY_HERE">${FIELDS}</form>`,
@@ -49,6 +51,7 @@ describe('forms', () => {
 
   it.each([
     ['a receiver', `<form action="https://formspree.io/f/xmyzabcd" method="post">${FIELDS}</form>`],
+    ['its own path', `<form action="/your-request" method="post">${FIELDS}</form>`],
     ['a handler', `<form onsubmit="send()">${FIELDS}</form>`],
     ['a host that takes over', `<form name="a" data-netlify="true">${FIELDS}</form>`],
     [

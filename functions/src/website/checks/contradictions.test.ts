@@ -40,6 +40,17 @@ describe('opening hours', () => {
     expect(judge(`<h2>Hours</h2><p>Saturday 9 to 1</p>${footer}`, {})).toMatch('contradiction');
   });
 
+  it('are read sentence by sentence, unless a day needs an appointment', () => {
+    const hours =
+      '<p>Shop hours: Monday to Friday 8:00 to 5:00, Saturday 8:00 to 1:00. Closed Sunday. Saturday is a good day to drop off.</p>';
+    const contact = '<p>Monday to Friday 8:00 to 5:00. Closed Saturday and Sunday.</p>';
+    expect(judge(hours, { linked: { contact } })).toMatch('Saturday 8:00 to 1:00');
+    const closed = '<p>Shop hours: Monday to Saturday 8:00 to 5:00. Closed Sunday.</p>';
+    expect(judge(closed, { linked: { contact: '<p>Sunday 10 to 4</p>' } })).toBe('na');
+    const appointment = hours.replace('Saturday is a good day', 'Saturdays by appointment');
+    expect(judge(appointment, { linked: { contact } })).toBe('na');
+  });
+
   it.each([
     `${GERMAN}<p>Dienstag bis Samstag 9–17 Uhr</p>`,
     '<h2>Telefonzeiten</h2><p>Dienstag geschlossen</p>',

@@ -101,8 +101,7 @@ function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
 const NOTICE = anyOf('notice-names');
 const MAX_SCRIPTS = 50;
 /** What a script listens to by an id, and how often it listens at all. */
-const HOOKED =
-  /getElementById\(\s?["'`]([\w-]{1,60})["'`]\s?\)\.(?:addEventListener\(|on[a-z]{3,20}\s?=(?!=))/g;
+const HOOKED = anyOf('hooked-ids', 'g');
 const LISTENS = /\.(?:addEventListener\(|on[a-z]{3,20}\s?=(?!=))/g;
 
 /** Buttons of notices that nobody can close: the script that names one listens to nothing but ids that the page lacks. */

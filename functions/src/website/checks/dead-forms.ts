@@ -16,6 +16,7 @@ import { detectPageLanguage, listRead } from './text-view.ts';
 
 export const SERVICE = anyOf('form-services');
 const SAMPLE = anyOf('sample-receivers');
+const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
 const SAMPLE_KEY = anyOf('sample-keys');
 const KEY_FIELD = exactly('key-fields');
 const NOT_FOR_INQUIRIES = anyOf('no-inquiries');
@@ -94,6 +95,7 @@ const isSwitchedOff = (page: Page, form: PageForm): boolean => {
 const hasSampleReceiver = ({ action, fields }: PageForm): boolean =>
   (SERVICE.test(action) && SAMPLE.test(action.slice(8, 300))) ||
   SAMPLE_MAIL.test(action) ||
+  SAMPLE_ADDRESS.test(action.slice(0, 400)) ||
   fields.some(isSampleKey);
 
 type Fate = keyof typeof SEEN | 'received' | 'unknown';

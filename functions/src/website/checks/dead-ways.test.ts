@@ -18,6 +18,9 @@ describe('links that nobody has filled in', () => {
     '<iframe src="https://www.youtube.com/embed/VIDEO_ID"></iframe>',
     '<script src="https://widget.example.com/load.js?id=XXXXXXXX"></script>',
     '<a href="https://example.com/booking">Book</a>',
+    '<a href="https://bookings.vetslot.net/your-clinic-name">Book online</a>',
+    '<a href="https://your-shop.example/cart">Shop</a>',
+    '<a href="https://yourstore.myshopify.com/">Shop</a>',
     '<a href="/shop/{{ product.slug }}">Order now</a>',
   ])('are reported: %s', (html) => {
     expect(judge('dead-ends', html)).toBe('fail sample-link');
@@ -31,6 +34,8 @@ describe('links that nobody has filled in', () => {
     '<a href="https://api.whatsapp.com/send?phone=+44%207700%20900418&text=Hi">WhatsApp</a>',
     '<a href="/your-story">Your story</a>',
     '<a href="/book-your-visit">Book</a>',
+    '<a href="/your-shop-name">Names</a>',
+    '<a href="https://your-shop-fitters.co.uk/">Fitters</a>',
     '<a href="https://shop.example.org/your-account/">Account</a>',
     '<a href="/size-xxxl">XXXL</a>',
     '<a href="/my-id-card">ID card</a>',
@@ -108,4 +113,16 @@ it('reports forms that send without encryption', () => {
   const form = (action: string) => `<form action="${action}" method="post"><input name="mail"></form>`;
   expect(judge('https', form('http://news.kern.de/subscribe'))).toBe('fail insecure-form');
   expect(judge('https', form('https://news.kern.de/subscribe'))).toMatch(/^pass/);
+});
+
+it('reports card numbers that guarantee a room, and those that a mail carries', () => {
+  const form = (action: string, label: string) =>
+    `<form action="${action}" method="post"><label for="c">${label}</label><input id="c" name="Card"><input name="exp"></form>`;
+  expect(judge('card-data', form('mailto:info@kern.ie', 'Card number to hold the room'))).toBe(
+    'fail card-fields',
+  );
+  expect(judge('card-data', form('/book', 'Credit card number to secure your booking'))).toBe(
+    'fail card-fields',
+  );
+  expect(judge('card-data', form('/join', 'Library card number'))).not.toMatch(/fail/);
 });

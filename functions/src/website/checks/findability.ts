@@ -1,6 +1,7 @@
 import { findHidingRule } from '../page/robots-rules.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts';
-import { findMakersAddress } from './test-hosts.ts';
+import { isMakersOriginal } from './test-hosts.ts';
+import { listPages } from './text-view.ts';
 
 /** If as many, and at least half of all, are empty, some are probably not decorative. */
 const MIN_EMPTY_ALTS = 3;
@@ -14,8 +15,12 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const rules = [...page.robotsRules, ...(headers.get('x-robots-tag') ?? '').split('\n')];
       const blockingRule = findHidingRule(rules, fetchedAt.getTime());
       if (blockingRule !== undefined) return fail(quoteAs('robots-rule', blockingRule));
-      const { canonical } = page;
-      return findMakersAddress(site, canonical) ? fail({ kind: 'test-origin', quote: canonical }) : pass();
+      const originals = listPages(site).map(({ canonical }) => canonical);
+      const test = quoteAs(
+        'test-origin',
+        originals.find((canonical) => isMakersOriginal(site, canonical)),
+      );
+      return test ? fail(test) : pass();
     },
   },
   {

@@ -218,6 +218,49 @@ it.each([
   expect(judge('working-forms', TEXT + form)).toBe(verdict);
 });
 
+describe('card numbers', () => {
+  const CARD = '<input name="card-number" placeholder="Card number"><input name="cvv" placeholder="CVV">';
+  it.each([
+    ['in a request', `<form id="contactForm" action="/send">${MESSAGE}${CARD}${SEND}</form>`],
+    [
+      'in German',
+      `<form action="/send">${MESSAGE}<input placeholder="Kreditkartennummer"><input placeholder="Prüfziffer">${SEND}</form>`,
+    ],
+    [
+      'in an order that a script mails',
+      `<form action="http://www.kern.de/cgi-bin/FormMail.pl" method="post">${MESSAGE}<input name="card_number"><input name="card_cvv">${SEND}</form>`,
+    ],
+  ])('reports them %s', (_what, html) => {
+    expect(judge('card-data', TEXT + html)).toBe('fail card-fields');
+  });
+
+  it('reports a checkout without encryption', () => {
+    const html = `<form action="/pay">${CARD}${SEND}</form>`;
+    expect(judge('card-data', html, { url: 'http://kern.de/checkout' })).toBe('fail card-fields');
+    expect(judge('card-data', html, { url: 'https://kern.de/checkout' })).toBe('na');
+  });
+
+  it.each([
+    ['a library card', `<form action="/send">${MESSAGE}<input placeholder="Card number">${SEND}</form>`],
+    [
+      'a health card',
+      `<form action="/send" method="post">${MESSAGE}<input name="health-card-number" placeholder="Health card number"><input placeholder="Expiry date">${SEND}</form>`,
+    ],
+    [
+      'a card of an insurance',
+      `<form action="/send">${MESSAGE}<input placeholder="Versichertenkartennummer"><input placeholder="Prüfziffer">${SEND}</form>`,
+    ],
+    ['an order', `<h2>Checkout</h2><form action="/send">${MESSAGE}${CARD}${SEND}</form>`],
+    [
+      'a payment service',
+      `<form action="/send">${MESSAGE}${CARD}${SEND}</form><script src="https://js.stripe.com/v3"></script>`,
+    ],
+    ['a message about cards', `<form action="/send">${MESSAGE}${SEND}</form><p>Card number, CVV</p>`],
+  ])('does not accuse %s', (_what, html) => {
+    expect(judge('card-data', TEXT + html)).not.toMatch(/fail|warn/);
+  });
+});
+
 describe('unfinished texts', () => {
   const LATIN = 'Etiam quis felis. Curabitur tincidunt, sapien et luctus, nibh nisi commodo arcu.';
   it.each([

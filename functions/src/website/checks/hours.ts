@@ -1,4 +1,5 @@
 /** Opening hours of a page, day by day, where nothing but days and times is said. */
+import { splitSentences } from '../../platform/quotes.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { alternatives, anyOf, entriesOf, exactly } from '../words/patterns.ts';
@@ -13,9 +14,8 @@ export interface DayHours {
 const WEEK = 7;
 /** Monday to Sunday in each language. */
 const DAYS = entriesOf('days').map((name) => new RegExp(`^(?:${name})$`, 'iu'));
-const TIME = String.raw`(?<!\d)(?:[01]?\d|2[0-4])(?:[:.][0-5]\d)?(?:\s?[ap]\.?m(?!\p{L})\.?)?(?!\d)`;
 const PART = new RegExp(
-  `(?<!\\p{L})(?<day>${alternatives('days')})(?!\\p{L})\\.?|(?<closed>${alternatives('closed-words')})|(?<time>${TIME})|(?<until>[–—-]|(?<!\\p{L})(?:bis|to|through)(?!\\p{L}))|(?<other>\\p{L}[\\p{L}.]*)`,
+  `(?<!\\p{L})(?<day>${alternatives('days')})(?!\\p{L})\\.?|(?<closed>${alternatives('closed-words')})|(?<time>${alternatives('times')})|(?<until>[–—-]|(?<!\\p{L})(?:bis|to|through)(?!\\p{L}))|(?<other>\\p{L}[\\p{L}.]*)`,
   'giu',
 );
 const FILLER = exactly('hours-fillers');
@@ -23,6 +23,8 @@ const FILLER = exactly('hours-fillers');
 const OTHER_HOURS = anyOf('other-hours');
 /** Single days on which it is closed. */
 const HOLIDAY = anyOf('closed-days');
+/** What makes the hours of another sentence less certain. */
+const LIMIT = anyOf('hours-limits');
 const MAX_LINE = 200;
 const MAX_BLOCKS = 40;
 
@@ -66,6 +68,13 @@ export function readHours(line: string): readonly DayHours[] {
   return found;
 }
 
+function readSentences(line: string): readonly DayHours[] {
+  const whole = readHours(line);
+  const hours = whole.length > 0 || LIMIT.test(line) ? whole : splitSentences(line).flatMap(readHours);
+  // Where only the shop is closed, another part may be open.
+  return hours.filter(({ isOpen }) => isOpen || !/shop/i.test(line));
+}
+
 const isOnlyDays = (text: string): boolean =>
   text.length < 60 && [...text.matchAll(PART)].every(({ groups = {} }) => !groups.time && !groups.closed);
 
@@ -78,7 +87,7 @@ const toLines = (blocks: readonly TextBlock[]): readonly string[] =>
 export function listHours(page: Page, isFooter: boolean): readonly DayHours[] {
   const hours = getModel(page).sections.flatMap(({ heading, blocks }) => {
     const own = blocks.filter(({ region }) => (region === 'footer') === isFooter);
-    const found = toLines(own).flatMap((line) => (line.length > MAX_LINE ? [] : readHours(line)));
+    const found = toLines(own).flatMap((line) => (line.length > MAX_LINE ? [] : readSentences(line)));
     const regular = own.filter((block) => !HOLIDAY.test(block.text));
     const text = [heading, ...regular].map((block) => block?.text ?? '').join(' ');
     return found.length > 0 && OTHER_HOURS.test(text) ? [] : found;

@@ -25,3 +25,12 @@ export function findMakersAddress(site: LocatedPage, href: string): 'local-link'
   const isCopy = COPY.test(host) && getOwnNames(site).some((name) => host.includes(name));
   return isCopy ? 'test-link' : undefined;
 }
+
+const TEST_NAME = anyOf('test-names');
+/** Whether search engines should list a copy instead of the page: the copy may have any name of a test version. */
+export function isMakersOriginal(site: LocatedPage, canonical: string): boolean {
+  const host = parseHost(canonical) ?? '';
+  const isTest = TEST_NAME.test(host) && !TEST_NAME.test(site.url.hostname);
+  const isNamed = isTest && getOwnNames(site).some((name) => host.includes(name));
+  return isNamed || findMakersAddress(site, canonical) !== undefined;
+}

@@ -45,7 +45,35 @@ describe('test versions', () => {
   ])('are not seen in %s', (href) => {
     expect(judge('dead-ends', `<a href="${href}">Get a quote</a>`)).toBe('pass');
     expect(judge('working-forms', `<form action="${href}" method="post">${FIELDS}</form>`)).toBe('pass');
-    expect(judge('indexable', `<link rel="canonical" href="${href}">`)).toBe('pass');
+  });
+
+  const judgeOriginal = (href: string, url?: string) =>
+    judge('indexable', `<link rel="canonical" href="${href}">`, url);
+  it.each([
+    'https://dev.umzug-kern.de/',
+    'https://test.umzug-kern.de/',
+    'https://umzug-kern-dev-2.builder.net/',
+    'https://staging-umzugkern.agentur-nord.de/',
+    'https://umzug-kern.preview.builder.net/',
+  ])('are reported where search engines read %s, on any page', (href) => {
+    expect(judgeOriginal(href)).toBe('fail test-origin');
+    const contact = `<link rel="canonical" href="${href}contact">`;
+    const verdict = runCheck('indexable', '', { url: 'https://www.umzug-kern.de/', linked: { contact } });
+    expect(verdict?.evidence).toBe(`${href}contact`);
+    expect(judgeOriginal(href, href)).toBe('pass');
+  });
+
+  it.each([
+    'https://www.umzug-kern.de/dev/relaunch',
+    'https://umzug-kern.vercel.app/',
+    'https://umzug-kern.agentur-nord.de/',
+    'https://umzug-kern.dev/',
+    'https://umzug-kern-test.de/',
+    'https://home-staging-umzug-kern.de/',
+    'https://www.test.de/',
+    'https://dev.builder.net/',
+  ])('are not seen where search engines read %s', (href) => {
+    expect(judgeOriginal(href)).toBe('pass');
   });
 
   it('are right on a test version, and in the name of who furnishes homes for sale', () => {

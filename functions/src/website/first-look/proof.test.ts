@@ -16,6 +16,14 @@ it('takes no customer’s size for a figure, and writes quotation marks as the p
   );
 });
 
+it.each(['Drei Beispiele', 'Examples of my work'])(
+  'takes no figure below “%s” for the business’s own',
+  (head) => {
+    const html = `<h2>${head}</h2><p><strong>Spenglerei, 34 Mitarbeitende:</strong> Zwei Brüder teilen die Führung.</p>`;
+    expect(findFigure(parse(html))).toBeUndefined();
+  },
+);
+
 describe('findPerson', () => {
   it.each([
     ['— Anna B., Fulda', 'Anna B.'],

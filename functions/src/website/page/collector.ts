@@ -17,6 +17,8 @@ const MAX_ITEM_TYPES = 500;
 const MAX_IDS = 20_000;
 const MAX_ATTRIBUTES = 30;
 const MAX_EMPTY = 200;
+const MAX_COMMENTS = 200;
+const MAX_COMMENT = 1_000;
 /** Maximum texts collected at a time; links inside headings inside quotations need three. */
 const MAX_TEXT_COLLECTORS = 20;
 const MAX_NAMES_LENGTH = 300;
@@ -153,6 +155,11 @@ export class PageCollector {
       const last = this.#open.at(-1);
       if (last?.depth === this.#skippedDepth) last.text?.add(chunk);
     }
+  }
+
+  comment(text: string): void {
+    const { comments } = this.#draft;
+    if (comments.length < MAX_COMMENTS) comments.push(text.slice(0, MAX_COMMENT));
   }
 
   finish(isTruncated: boolean): Page {

@@ -37,6 +37,7 @@ export const createDraft = () => ({
   embeds: [] as PageEmbed[],
   styleUrls: [] as string[],
   jsonLd: [] as string[],
+  comments: [] as string[],
   looseFields: [] as PageField[],
   emptyElements: [] as EmptyElement[],
   /** Text of the label before its field. */

@@ -157,5 +157,6 @@ export interface Page {
   /** All words, including navigation and hidden parts. */
   readonly wordCount: number;
   readonly noscript: string;
+  readonly comments: readonly string[];
   readonly isTruncated: boolean;
 }

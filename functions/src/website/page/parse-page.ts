@@ -69,6 +69,7 @@ export function parsePage(html: string): Page {
       flushTag();
       if (!isFull) page.text(piece);
     },
+    oncomment: (text) => page.comment(text),
   });
   let closings = 0;
   for (let i = 0; i < html.length && !isFull; i += CHUNK_LENGTH) {

@@ -33,8 +33,7 @@ export const conversion = translationOf<typeof source>()({
   'dead-ends': {
     title: 'Links, die ans Ziel führen',
     explanation: 'Wer klickt und nirgends ankommt, versucht es selten ein zweites Mal.',
-    recommendation:
-      'Klicken Sie jeden dieser Links an. Tragen Sie dann die richtige Adresse ein, oder entfernen Sie ihn.',
+    recommendation: 'Tragen Sie bei jedem dieser Links die richtige Adresse ein, oder entfernen Sie ihn.',
     action: 'Links reparieren, die ins Leere führen',
   },
   orders: {

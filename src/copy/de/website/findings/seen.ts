@@ -32,7 +32,7 @@ export const seen = {
     'Dieser Link soll anrufen oder eine E-Mail öffnen, enthält aber keine brauchbare Nummer oder Adresse: „{quote}“.',
   'missing-page': 'Dieser Link führt zu einer Seite, die es nicht gibt (Fehler 404): „{quote}“.',
   'unfinished-page': 'Dieser Link führt zu einer Seite, die noch nicht fertig ist: „{quote}“.',
-  placeholder: 'Auf der Website steht noch ein Mustertext: „{quote}“.',
+  placeholder: 'Die Website enthält noch einen Mustertext: „{quote}“.',
   untappable: 'Die Nummer steht nur als Text da: „{quote}“.',
   'other-number': 'Zwei Nummern oder Adressen, die gleich sein müssten, unterscheiden sich: {quote}.',
   'sample-link':
@@ -50,11 +50,16 @@ export const seen = {
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
   'wrong-iban': 'Dieses Konto gibt es nicht, denn die Prüfziffern der IBAN sind falsch: „{quote}“.',
   'stuck-notice': 'Besucher können einen Hinweis nicht schließen, weil seine Knöpfe nichts tun: „{quote}“.',
-  'spam-links': 'Jemand hat Werbelinks in Ihre Website gesetzt, wie nach einem Einbruch: „{quote}“.',
+  'spam-links':
+    'Jemand hat Werbelinks in Ihre Website gesetzt, wie nach einem Einbruch: „{quote}“. Lassen Sie die Website bereinigen und aktualisieren, und ändern Sie alle Passwörter.',
   'open-list':
     'Alle können Angaben über mehrere Menschen lesen, auf der Seite oder in ihrem Code, unter „{quote}“.',
   'exposed-field':
     'Das Formular schreibt die Eingaben unter „{quote}“ in die Adresse der nächsten Seite. Dort bleiben sie in Verläufen, Protokollen und Statistiken.',
+  'open-secret':
+    'Alle können im Code der Website geheime Zugangsdaten lesen, unter „{quote}“. Ändern Sie sie sofort.',
+  'card-fields':
+    'Das Formular fragt nach Kartendaten, die nur ein Zahlungsdienst erfragen sollte: „{quote}“.',
   'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',
   contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',

@@ -22,10 +22,10 @@ export const trust = translationOf<typeof source>()({
     action: 'Die vollständige Anschrift angeben',
   },
   'card-data': {
-    title: 'Persönliche Daten',
+    title: 'Vertrauliche Daten',
     explanation: 'Diese Angaben vertraut man Ihnen an, und Sie haften dafür.',
     recommendation:
-      'Nehmen Sie sie von der Website und aus dem Code, und senden Sie Formulare mit der Methode „post“.',
+      'Nehmen Sie sie von der Website und aus dem Code, senden Sie Formulare mit der Methode „post“ und Zahlungen über einen Zahlungsdienst.',
     action: 'Die Daten anderer schützen',
   },
   placeholders: {

@@ -33,7 +33,7 @@ export const conversion: FindingTexts<'conversion'> = {
   'dead-ends': {
     title: 'Links that lead somewhere',
     explanation: 'Visitors who click and get nowhere rarely try a second time.',
-    recommendation: 'Click each of these links, then give it the right address or remove it.',
+    recommendation: 'Give each of these links the right address, or remove it.',
     action: 'Fix the links that lead nowhere',
   },
   orders: {

@@ -29,7 +29,7 @@ export const seen = {
     'This link should start a call or an email, but has no usable number or address: “{quote}”.',
   'missing-page': 'This link leads to a page that doesn’t exist (error 404): “{quote}”.',
   'unfinished-page': 'This link leads to a page that isn’t finished: “{quote}”.',
-  placeholder: 'The website still shows sample text: “{quote}”.',
+  placeholder: 'The website still contains sample text: “{quote}”.',
   untappable: 'The number is text only: “{quote}”.',
   'other-number': 'Two numbers or addresses that should be the same differ: {quote}.',
   'sample-link': 'This link or widget doesn’t work, because its address is a sample: “{quote}”.',
@@ -46,11 +46,15 @@ export const seen = {
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
   'wrong-iban': 'This account number (IBAN) doesn’t exist, since its check digits are wrong: “{quote}”.',
   'stuck-notice': 'Visitors can’t close a notice, because its buttons do nothing: “{quote}”.',
-  'spam-links': 'Somebody has put advertising links into your website, as after a break-in: “{quote}”.',
+  'spam-links':
+    'Somebody has put advertising links into your website, as after a break-in: “{quote}”. Have the website cleaned and updated, and change all passwords.',
   'open-list':
     'Everybody can read personal details of several people, on the page or in its code, under “{quote}”.',
   'exposed-field':
     'The form puts what visitors enter under “{quote}” into the address of the next page, where histories, logs, and statistics keep it.',
+  'open-secret':
+    'Everybody can read a password or secret key in the website’s code, under “{quote}”. Change it at once.',
+  'card-fields': 'The form asks for card details, which only a payment service should take: “{quote}”.',
   'other-firm': 'The privacy policy is that of another business: “{quote}”.',
   contradiction: 'Two statements on your website contradict each other: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',

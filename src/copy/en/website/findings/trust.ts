@@ -23,9 +23,10 @@ export const trust: FindingTexts<'trust'> = {
     action: 'Show your full mailing address',
   },
   'card-data': {
-    title: 'Personal data',
+    title: 'Confidential data',
     explanation: 'People trust you with these details, and you’re responsible for them.',
-    recommendation: 'Take it off the website and out of its code, and send forms with the method “post”.',
+    recommendation:
+      'Take it off the website and out of its code, send forms with the method “post”, and take payments through a payment service.',
     action: 'Protect other people’s data',
   },
   placeholders: {

@@ -50,7 +50,7 @@ const website = z.object({
   n: z.optional(z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length))),
 });
 
-const COMPACT_VERSION = 5;
+const COMPACT_VERSION = 6;
 
 export const compactReport = z.object({
   v: z.literal(COMPACT_VERSION),

@@ -399,7 +399,7 @@ describe('a plan', () => {
     const templateOf = (profile: Partial<Profile>) =>
       write({ ...PLAIN, kind: 'trade', wants: ['staff'], ...profile }).preparationSteps[0]?.template;
     expect(templateOf({ seeks: 'two electricians' })).toContain('We’re looking for: Two electricians\n');
-    for (const seeks of ['', 'two fitters. new grad ok', 'two fitters, NO agencies', 'fitters '.repeat(11)])
+    for (const seeks of ['', 'two fitters. new grad ok', 'two fitters, NO agencies', 'fitters '.repeat(14)])
       expect(templateOf({ seeks })).toContain('We’re looking for: [whom or what]\n');
     expect(templateOf({ wants: ['staff', 'suppliers'], seeks: 'slate' })).toContain('[whom or what]');
     const { preparationSteps } = write({
@@ -434,13 +434,21 @@ describe('a plan', () => {
     expect(textsIn('at')).toContain('ß');
   });
 
-  test.each(['$& {offer} [x]', 'Touren u Lieferschein', 'roast coffee. ok for offices'])(
+  test('cannot be steered by patterns in what was typed', () => {
+    expect(templateOf('$& {offer} [x]')).toContain('$& {offer} [x]');
+  });
+
+  test.each(['Touren u Lieferschein', 'Roast coffee. Ok for offices', 'machines, new or old?'])(
     'leaves out of a text to strangers what reads as a note: %s',
     (offer) => expect(templateOf(offer)).not.toContain(offer.slice(0, 10)),
   );
-  test.each(['Maple syrup in 20L pails', 'beans, training & machines'])('keeps an offer: %s', (offer) =>
-    expect(templateOf(offer)).toContain(offer.slice(1)),
-  );
+  test.each([
+    'Maple syrup in 20L pails',
+    'beans, training & machines',
+    'E-Bikes und Lastenräder',
+    '24/7 Notdienst (auch sonntags)',
+    'Software inkl. Einführung',
+  ])('keeps an offer: %s', (offer) => expect(templateOf(`${offer}.`)).toContain(`${offer.slice(1)}\n`));
 });
 
 describe('likely buyers', () => {
@@ -469,6 +477,7 @@ describe('the buyers', () => {
 
   test.each([
     ['solicitors, Anwaltskanzleien, vets', ['law-firms', 'vets']],
+    ['Vets. Hotels, ab der 8. Klasse', ['vets', 'hotels']],
     ['firms with vans: home care, plumbers merchants', ['home-care', 'wholesalers']],
     ['Metallverarbeiter (die geben uns Späne + Blech)', ['Metallverarbeiter']],
     ['Anwaltskanzleien und Steuerberater', ['law-firms', 'tax-advisers']],

@@ -7,7 +7,6 @@ import type {
 import { serverCopy } from '../../../src/copy/server.ts';
 import { capitalize } from '../../../src/domain/values/text.ts';
 import { wantsBuyers } from '../../../src/domain/wizard/business-options.ts';
-import { isUnwanted } from '../platform/quotes.ts';
 import type { Library } from './library/schema.ts';
 import { type ChosenStep, chooseSteps } from './plan/choose-steps.ts';
 import { listLikelyBuyers } from './plan/likely-buyers.ts';
@@ -30,13 +29,17 @@ function fillTemplate(template: string, values: Readonly<Record<string, string>>
     .join('\n');
 }
 
-/** Marks of a note to oneself: "2 fitters. NO agencies", "Touren u Lieferschein", "new grad ok". */
-const NOTE = /[^\p{L}\d ,&+’'-]|(?<![\p{L}\d])(?:[b-hj-z]|ok|etc)(?!\p{L})/iu;
-const MAX_SENT = 80;
+/** Marks of a note to oneself: "2 fitters. We train", "Touren u Lieferschein", "new grad ok". */
+const NOTE = /[!?…]|\p{L}{5}\.\s|(?:^|\s)(?:[b-hj-z]|ok)\.?(?:\s|$)/u;
+/** What a message to somebody who is sought need not say: "NO agencies". */
+const REFUSES = /(?<!\p{L})(?:no|not|never|kein\p{L}*|nicht)(?!\p{L})/iu;
+const MAX_SENT = 100;
 
 /** What somebody typed on a phone, if a stranger may read it as it is. */
-const sendable = (typed: string): string =>
-  typed.length > MAX_SENT || NOTE.test(typed) ? '' : capitalize(typed);
+function sendable(typed: string): string {
+  const phrase = typed.trim().replace(/\.$/, '');
+  return phrase.length > MAX_SENT || NOTE.test(phrase) ? '' : capitalize(phrase);
+}
 
 function writeStep({ step, reason }: ChosenStep, input: RoadmapInput): PreparationStep {
   const { title, why, how, template, examples } = step[input.language];
@@ -51,7 +54,7 @@ function writeStep({ step, reason }: ChosenStep, input: RoadmapInput): Preparati
     fillTemplate(template, {
       offer: sendable(input.offer) || (step.for.outreach ? ownOffer : ''),
       strength: sendable(input.strength) || ownReason,
-      seeks: (isNamed && !isUnwanted(input.seeks) && sendable(input.seeks)) || ownSeeks,
+      seeks: (isNamed && !REFUSES.test(input.seeks) && sendable(input.seeks)) || ownSeeks,
       website: host || ownWebsite,
       sender: [host, input.site?.place.name].filter(Boolean).join(', '),
     });

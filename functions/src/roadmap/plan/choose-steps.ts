@@ -18,7 +18,7 @@ const ENOUGH_STEPS = 3;
 const MAX_BESIDES_OUTREACH = 2;
 const MAX_PER_WANT = 2;
 /** Steps per group: at most one about reviews and naming customers. */
-const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1, filter: 1, team: 2 };
+const MAX_PER_GROUP: Readonly<Record<string, number>> = { proof: 1, filter: 1 };
 const MAX_IN_OTHER_GROUP = 2;
 
 /** Shortens a list of names to whole names. */

@@ -17,8 +17,9 @@ const MAX_BUYERS = 5;
 /** A longer name, in characters, loses what qualifies it. */
 const MAX_HEADING = 32;
 
-/** A period ends a part after a long word only: "Pumpen- u. Armaturenhersteller, kl. Hotels, ab der 8. Klasse". */
-const SEPARATOR = /[,;/\n•]+|(?<=\p{L}{5}|lol)(?<!approx)\.\s+/iu;
+/** A period ends a part after a long word, or before a capital, unless an abbreviation has it: "Pumpen- u. Armaturenhersteller". */
+const SEPARATOR =
+  /[,;/\n•]+|(?<=\p{L}{5}|lol)(?<!approx)\.\s+|(?<=\p{L}{3})(?<!\P{L}(?:esp|bes|insb|bzw|inkl|ggf|div|evtl|incl|inc))\.\s+(?=\p{Lu})/u;
 
 /** A remark rather than a name: "klasse B hab ich genug", "have them", "less sofas". */
 const REMARK =

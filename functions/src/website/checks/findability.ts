@@ -3,9 +3,6 @@ import { type Check, fail, notApplicable, pass, quoteAs, warn } from './check.ts
 import { isMakersOriginal } from './test-hosts.ts';
 import { listPages } from './text-view.ts';
 
-/** If as many, and at least half of all, are empty, some are probably not decorative. */
-const MIN_EMPTY_ALTS = 3;
-
 export const FINDABILITY_CHECKS: readonly Check[] = [
   {
     id: 'indexable',
@@ -36,11 +33,8 @@ export const FINDABILITY_CHECKS: readonly Check[] = [
       const shown = images.filter(({ isDecorative }) => !isDecorative);
       if (shown.length === 0) return notApplicable();
       const undescribed = shown.filter(({ alt }) => alt === null);
-      const empty = shown.filter(({ alt }) => alt === '').length;
-      if (undescribed.length === 0)
-        return empty >= MIN_EMPTY_ALTS && empty * 2 >= shown.length
-          ? warn({ kind: 'images', count: empty, of: shown.length })
-          : pass();
+      // An empty one is right for decoration.
+      if (undescribed.length === 0) return pass();
       const evidence = { kind: 'images', count: undescribed.length, of: shown.length } as const;
       return undescribed.length / shown.length <= 0.2 ? warn(evidence) : fail(evidence);
     },

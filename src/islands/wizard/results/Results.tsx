@@ -43,6 +43,8 @@ export function Results() {
   const report = { answers, buyers, niche, plan, analysis, competitor, roadmap, locale };
   const eyebrow = useEyebrow(texts.results.eyebrow, report);
   const isAnsweredOnCall = callTopics(report).includes('cost');
+  // Own words that neither a call nor a suggestion answers stand where a step can be added.
+  const isOwnStep = !isAnsweredOnCall && roadmap?.topics.length === 0 && roadmap.otherTopics.length > 0;
   return (
     <section aria-label={texts.results.eyebrow}>
       <Answer eyebrow={eyebrow} report={report} />
@@ -52,13 +54,13 @@ export function Results() {
           <ThisWeek analysis={analysis} steps={steps} />
           <CallCard report={report} />
         </div>
-        <OwnWords roadmap={roadmap} isAnsweredOnCall={isAnsweredOnCall} />
+        {!isOwnStep && <OwnWords roadmap={roadmap} isAnsweredOnCall={isAnsweredOnCall} />}
         <RoadmapPanel
           roadmap={roadmap}
           phase={phase}
           report={report}
           canAnswer
-          ownWords={isAnsweredOnCall || roadmap?.topics.length ? '' : answers.customChallenge.trim()}
+          ownWords={isOwnStep ? answers.customChallenge.trim() : ''}
         />
         <WebsiteReport analysis={analysis} steps={steps} />
         {analysis && <CompareWithAnother analysis={analysis} />}

@@ -25,7 +25,7 @@ export const trust = translationOf<typeof source>()({
     title: 'Vertrauliche Daten',
     explanation: 'Diese Angaben vertraut man Ihnen an, und Sie haften dafür.',
     recommendation:
-      'Nehmen Sie sie von der Website und aus dem Code, senden Sie Formulare mit der Methode „post“ und Zahlungen über einen Zahlungsdienst.',
+      'Nehmen Sie sie von der Website und aus dem Code, senden Sie Formulare mit der Methode „post“, und nehmen Sie Zahlungen über einen Zahlungsdienst an.',
     action: 'Die Daten anderer schützen',
   },
   placeholders: {

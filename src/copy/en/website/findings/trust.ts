@@ -26,7 +26,7 @@ export const trust: FindingTexts<'trust'> = {
     title: 'Confidential data',
     explanation: 'People trust you with these details, and you’re responsible for them.',
     recommendation:
-      'Take it off the website and out of its code, send forms with the method “post”, and take payments through a payment service.',
+      'Take them off the website and out of its code, send forms with the method “post”, and take payments through a payment service.',
     action: 'Protect other people’s data',
   },
   placeholders: {

@@ -25,8 +25,7 @@ export function OwnWords({ roadmap, isAnsweredOnCall }: OwnWordsProps) {
   const addTopic = useAddTopic();
   const topics = roadmap?.topics ?? [];
   const text = useWizardState(({ entries }) => entries.answers.customChallenge.trim());
-  // Without a call or a suggestion, they stand where a step can be added.
-  if (text === '' || (!isAnsweredOnCall && topics.length === 0)) return null;
+  if (text === '') return null;
   return (
     <section className={classNames('stack', css.wrote)} aria-labelledby="wrote">
       <div>

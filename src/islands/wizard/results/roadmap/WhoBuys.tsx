@@ -22,9 +22,12 @@ export function WhoBuys({ onAnswer }: WhoBuysProps) {
   const [text, setText] = useState(storedBuyers);
   const report = useWizardState(({ entries }) => reportOf(entries.website));
   const customerType = useWizardState(({ entries }) => entries.answers.customerType);
-  const likely = useWizardState(({ entries }) => entries.roadmaps[locale]?.likelyBuyers ?? NONE);
-  const read = suggestBuyers(report, customerType, text);
-  const names = read.length > 0 ? read : likely;
+  const current = useWizardState(({ entries }) => entries.roadmaps[locale]?.likelyBuyers ?? NONE);
+  const [likely, setLikely] = useState(current);
+  // The roadmap that names them goes while the next one is written: the pressed chip keeps its place and focus.
+  if (current.length > 0 && current !== likely) setLikely(current);
+  const isRead = suggestBuyers(report, customerType, '').length > 0;
+  const names = isRead ? suggestBuyers(report, customerType, text) : likely;
   const answer = (buyers: string): void => {
     setText(buyers);
     store.answerBuyers(buyers);

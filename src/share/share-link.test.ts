@@ -190,10 +190,11 @@ it.each([
   { version: 1, locale: 'en', answers: {}, analysis: null, roadmap: { hashtags: ['#x'] } },
   { v: 2, l: 'xx', a: [] },
   { v: 2, l: 'en', a: [], w: { title: 'x' } },
-  { v: 5, l: 'xx', a: [] },
-  { v: 5, l: 'en', a: [], w: { t: 'x' } },
+  { v: 6, l: 'xx', a: [] },
+  { v: 6, l: 'en', a: [], w: { t: 'x' } },
   { v: 3, l: 'en', a: [] },
   { v: 4, l: 'en', a: [] },
+  { v: 5, l: 'en', a: [] },
 ])('rejects a link that carries %o', async (data) => {
   expect(await decodeReport(SHARE_PREFIX + (await deflate(JSON.stringify(data))))).toBeNull();
 });

@@ -42,11 +42,11 @@ describe('opening hours', () => {
 
   it('are read sentence by sentence, unless a day needs an appointment', () => {
     const hours =
-      '<p>Shop hours: Monday to Friday 8:00 to 5:00, Saturday 8:00 to 1:00. Closed Sunday. Saturday is a good day to drop off.</p>';
-    const contact = '<p>Monday to Friday 8:00 to 5:00. Closed Saturday and Sunday.</p>';
+      '<h2>Hours</h2><p>Shop hours: Monday to Friday 8:00 to 5:00, Saturday 8:00 to 1:00. Closed Sunday. Saturday is a good day to drop off.</p>';
+    const contact = '<h2>Contact</h2><p>Monday to Friday 8:00 to 5:00. Closed Saturday and Sunday.</p>';
     expect(judge(hours, { linked: { contact } })).toMatch('Saturday 8:00 to 1:00');
-    const closed = '<p>Shop hours: Monday to Saturday 8:00 to 5:00. Closed Sunday.</p>';
-    expect(judge(closed, { linked: { contact: '<p>Sunday 10 to 4</p>' } })).toBe('na');
+    const closed = '<h2>Hours</h2><p>Shop hours: Monday to Saturday 8:00 to 5:00. Closed Sunday.</p>';
+    expect(judge(closed, { linked: { contact: '<h2>Hours</h2><p>Sunday 10 to 4</p>' } })).toBe('na');
     const appointment = hours.replace('Saturday is a good day', 'Saturdays by appointment');
     expect(judge(appointment, { linked: { contact } })).toBe('na');
   });
@@ -75,6 +75,27 @@ describe('opening hours', () => {
     const check = CHECKS.find(({ id }) => id === 'contradictions');
     expect(check?.run({ ...snapshot, internal: { pages, unread: [] } }).evidence).toMatch('Closed Tuesdays');
     expect(check?.run(snapshot).status).toBe('na');
+  });
+
+  it.each([
+    ...'Hotline,Restaurant,Rezeption,Café,Bäckerei,Wochenmarkt,Services,Bonn,Köln,Live chat,Viewings'.split(','),
+    'Neue Öffnungszeiten ab 2026',
+  ])('are not compared below “%s”', (name) => {
+    for (const other of [
+      `<h3>${name}</h3><p>Dienstag Ruhetag</p>`,
+      `${GERMAN}<p>${name}</p><p>Dienstag Ruhetag</p>`,
+      `<footer><p>${name}</p><p>Dienstag Ruhetag</p></footer>`,
+    ])
+      expect(judge(home, { linked: { contact: other } })).toBe('na');
+  });
+
+  it('take “so” and “do” for days on German pages only', () => {
+    const hours = (line: string) => `<h2>Hours</h2><p>${line}</p>`;
+    const contact = hours('Sunday closed');
+    expect(judge(hours('So we are open Monday 9–17'), { linked: { contact } })).toBe('na');
+    expect(judge(hours('So are we open? Closed Monday.'), { linked: { contact: hours('Sunday 9–17') } })).toBe('na');
+    const german = `<html lang="de">${GERMAN}<p>So 9–17 Uhr</p>`;
+    expect(judge(german, { linked: { contact } })).toMatch('contradiction');
   });
 
   it('are not compared with those of a branch', () => {

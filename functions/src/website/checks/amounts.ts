@@ -1,12 +1,11 @@
 /** Amounts that pages of the same website give for the same thing. */
-import { splitSentences } from '../../platform/quotes.ts';
-import { type LocatedPage, resolveUrl } from '../page/addresses.ts';
+import type { LocatedPage } from '../page/addresses.ts';
 import { getModel } from '../page/model.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { alternatives, anyOf, exactly } from '../words/patterns.ts';
 import { listRead } from './text-view.ts';
 
-const MAX_TEXT = 400;
+const MAX_TEXT = 200;
 const MAX_LABEL_WORDS = 4;
 
 export interface Statement {
@@ -16,12 +15,12 @@ export interface Statement {
 
 interface Amount extends Statement {
   readonly amount: number;
-  readonly regions: string;
+  readonly currency: string;
 }
 
 const CURRENCY = String.raw`(?:€|£|\$|CHF|EUR|Fr\.)`;
 const AMOUNT = String.raw`(?:${CURRENCY}\s?(?<before>\d[\d.,’']{0,12})|(?<after>\d[\d.,’']{0,12})\s?(?:€|EUR|Euro|CHF))`;
-const EACH = new RegExp(AMOUNT, 'gu');
+const EACH = new RegExp(AMOUNT, 'giu');
 const THRESHOLD = new RegExp(
   `(?<![\\p{L}-])${alternatives('threshold-words')}\\s(?:\\p{L}+\\s){0,4}${AMOUNT}`,
   'giu',
@@ -30,12 +29,13 @@ const THRESHOLD_CELL = new RegExp(
   `^(?:${alternatives('threshold-words')}\\s${AMOUNT}|${AMOUNT.replaceAll('?<', '?<more')}\\s?${alternatives('thresholds-after')})$`,
   'iu',
 );
-const MINIMUM = new RegExp(`${alternatives('minimum-orders')}[^.!?\\d]{0,25}?${AMOUNT}`, 'iu');
+const MINIMUM = anyOf('minimum-orders');
 const FREE_DELIVERY = anyOf('free-delivery');
 const FREE = exactly('free-cells');
-const DELIVERY = anyOf('delivery-pages');
-const REGION = new RegExp(alternatives('delivery-regions'), 'giu');
-const SPECIAL = anyOf('special-delivery');
+/** The only words beside an amount that holds for every order. Any other may name a region, product, or customer. */
+const DELIVERY_WORD = exactly('delivery-words');
+const ORDER_WORD = exactly('order-words');
+const OR_MORE = /(?<!\p{L})(?:or (?:more|over|above)|oder mehr)(?!\p{L})/giu;
 
 /** @example toAmount('1.250,00') // 1250 */
 const toAmount = (text: string): number =>
@@ -44,125 +44,84 @@ const toAmount = (text: string): number =>
 const readAmount = ({ groups = {} }: RegExpMatchArray): number =>
   toAmount(groups.before ?? groups.after ?? groups.morebefore ?? groups.moreafter ?? '');
 
+const readCurrency = ([text]: RegExpMatchArray): string => {
+  const [name = ''] = /[€£$]|CHF|Fr\.|EUR/i.exec(text) ?? [];
+  return name.toUpperCase().replace('EUR', '€').replace('FR.', 'CHF');
+};
+
 const listAmounts = (text: string): readonly number[] => [...text.matchAll(EACH)].map(readAmount);
 
-const listSentences = (place: LocatedPage): readonly string[] =>
-  getModel(place.page).visible.flatMap(({ text }) => splitSentences(text.slice(0, MAX_TEXT)));
+const isPlain = (text: string, word: RegExp): boolean =>
+  (text.replace(OR_MORE, '').match(/\p{L}+/gu) ?? []).every((each) => word.test(each));
 
-/** Labels with the text of the next cell. */
-function listCells({ page }: LocatedPage): readonly (readonly [label: string, value: string])[] {
-  const { visible } = getModel(page);
-  return visible.flatMap(({ text, words }, i) =>
-    words <= MAX_LABEL_WORDS ? [[text, visible[i + 1]?.text.slice(0, MAX_TEXT) ?? ''] as const] : [],
-  );
+/** Blocks, also with the next cell, that say nothing but words of a list, as do the heading and label above. */
+function listPlain(
+  { page }: LocatedPage,
+  isHome: boolean,
+  word: RegExp,
+): readonly (readonly [string, string])[] {
+  const { sections } = getModel(page);
+  const titles = isHome ? [] : sections.flatMap(({ heading }) => (heading?.level === 1 ? [heading] : []));
+  if (!titles.every(({ text }) => isPlain(text, word))) return [];
+  return sections.flatMap(({ heading, blocks }) => {
+    if (heading && !(isHome && heading.level === 1) && !isPlain(heading.text, word)) return [];
+    const isUnnamed = blocks.every(({ text, words }) => words > MAX_LABEL_WORDS || isPlain(text, word));
+    return blocks.flatMap(({ text, words }, i) => {
+      const above = blocks[i - 1];
+      const isNamed = above && above.words <= MAX_LABEL_WORDS && !isPlain(above.text, word);
+      if (isNamed || text.length > MAX_TEXT || !isPlain(text, word)) return [];
+      const next = blocks[i + 1]?.text ?? '';
+      const isCell = isUnnamed && words <= MAX_LABEL_WORDS && next.length < MAX_TEXT && isPlain(next, word);
+      return [[text, isCell ? next : ''] as const];
+    });
+  });
 }
 
-const toStatement = (place: LocatedPage, text: string, amount: number): Amount => ({
-  ...{ text, place, amount },
-  regions: (text.match(REGION) ?? []).join(' ').toLowerCase(),
+type List = (place: LocatedPage, isHome: boolean) => readonly Amount[];
+
+const toStatement = (place: LocatedPage, text: string, match: RegExpMatchArray): Amount => ({
+  ...{ text, place, amount: readAmount(match), currency: readCurrency(match) },
 });
 
 /** The order values from which delivery is free. */
-function listThresholds(place: LocatedPage): readonly Amount[] {
-  const sentences = listSentences(place).flatMap((text) => {
+const listThresholds: List = (place, isHome) =>
+  listPlain(place, isHome, DELIVERY_WORD).flatMap(([text, next]) => {
     const [first, ...others] = text.matchAll(THRESHOLD);
-    const isClear = first && others.length === 0 && FREE_DELIVERY.test(text) && !SPECIAL.test(text);
-    return isClear ? [toStatement(place, text, readAmount(first))] : [];
+    if (first && others.length === 0 && FREE_DELIVERY.test(text)) return [toStatement(place, text, first)];
+    const cell = FREE.test(next) ? THRESHOLD_CELL.exec(text) : null;
+    return cell ? [toStatement(place, `${text}: ${next}`, cell)] : [];
   });
-  if (!DELIVERY.test(`${place.page.title} ${place.page.headings.join(' ')}`)) return sentences;
-  const cells = listCells(place).flatMap(([label, value]) => {
-    const match = FREE.test(value) ? THRESHOLD_CELL.exec(label) : null;
-    return match ? [toStatement(place, `${label}: ${value}`, readAmount(match))] : [];
-  });
-  return [...sentences, ...cells];
-}
 
 /** The least order values. */
-const listMinimums = (place: LocatedPage): readonly Amount[] =>
-  [
-    ...listSentences(place),
-    ...listCells(place).map(([label, value]) => `${label}: ${splitSentences(value)[0]}`),
-  ].flatMap((text) => {
-    const match = MINIMUM.exec(text);
-    const isClear = match && listAmounts(text).length === 1 && !SPECIAL.test(text);
-    return isClear ? [toStatement(place, text, readAmount(match))] : [];
+const listMinimums: List = (place, isHome) =>
+  listPlain(place, isHome, ORDER_WORD).flatMap(([label, next]) => {
+    if (!MINIMUM.test(label)) return [];
+    const text = /\d/.test(label) || !/\d/.test(next) ? label : `${label}: ${next}`;
+    const [first, ...others] = text.matchAll(EACH);
+    return first && others.length === 0 ? [toStatement(place, text, first)] : [];
   });
 
 type Pair = readonly [Statement, Statement];
 
 /** The home page's amount and another one, if all further pages agree on that one. */
-function findOther(site: Snapshot, list: (place: LocatedPage) => readonly Amount[]): Pair | undefined {
+function findOther(site: Snapshot, list: List): Pair | undefined {
   const seen = new Map<string, Amount>();
-  for (const found of listRead(site).flatMap(list)) if (!seen.has(found.text)) seen.set(found.text, found);
+  for (const found of listRead(site).flatMap((place, i) => list(place, i === 0)))
+    if (!seen.has(found.text)) seen.set(found.text, found);
   const all = [...seen.values()];
   const [claim, ...more] = all.filter(({ place }) => place.page === site.page);
-  const others = all.filter(({ place }) => place.page !== site.page);
-  const [other] = others;
+  const [other, ...others] = all.filter(({ place }) => place.page !== site.page);
+  if (!claim || !other || claim.currency !== other.currency || claim.amount === other.amount)
+    return undefined;
   const isClear =
-    claim !== undefined &&
     more.every(({ amount }) => amount === claim.amount) &&
-    others.every(
-      ({ amount, regions }) => amount === other?.amount && (regions === '' || regions === claim.regions),
-    );
-  return isClear && other && other.amount !== claim.amount ? [claim, other] : undefined;
-}
-
-const FROM = new RegExp(
-  `(?<!\\p{L})(?:ab|from|starting at)\\s${AMOUNT}[^.!?]{0,40}?(?:\\p{L}\\s|/\\s?)(?<unit>${alternatives('price-units')})(?!\\p{L})`,
-  'iu',
-);
-const VARIANT = anyOf('price-variants');
-const MIN_PRICES = 2;
-
-/** The starting price that the home page promises for a unit, if all prices on the page of prices are higher. */
-function findStartingPrice(site: Snapshot): Pair | undefined {
-  const [claim, ...others] = listSentences(site).flatMap((text) => {
-    const match = FROM.exec(text);
-    return match ? [{ text, amount: readAmount(match), unit: match.groups?.unit ?? '' }] : [];
-  });
-  if (!claim || others.length > 0 || VARIANT.test(claim.text)) return undefined;
-  const place = site.internal.pages.find(({ kind }) => kind === 'prices');
-  const { text, visible } = place ? getModel(place.page) : { text: '', visible: [] };
-  const amounts = listAmounts(text);
-  const isHigher =
-    amounts.length >= MIN_PRICES &&
-    amounts.every((amount) => amount > claim.amount) &&
-    text.toLowerCase().includes(claim.unit.toLowerCase()) &&
-    !VARIANT.test(text);
-  const lowest = visible.find((block) => listAmounts(block.text).includes(Math.min(...amounts)));
-  return place && isHigher && lowest
-    ? [
-        { text: claim.text, place: site },
-        { text: lowest.text, place },
-      ]
-    : undefined;
-}
-
-const FEE = anyOf('fee-labels');
-const SHORT_TERM = anyOf('short-terms');
-
-/** The yearly fee in a link's label, if the page that it leads to names other fees only. */
-function findFee(site: Snapshot): Pair | undefined {
-  for (const { text, href } of site.page.links) {
-    const [amount, ...more] = FEE.test(text) ? listAmounts(text) : [];
-    const path = resolveUrl(site, href)?.pathname;
-    const place = site.internal.pages.find(({ url }) => url.pathname === path);
-    if (amount === undefined || more.length > 0 || !place) continue;
-    const model = getModel(place.page);
-    const amounts = listAmounts(model.text);
-    const other = model.visible.find((block) => listAmounts(block.text).length > 0);
-    if (other && !amounts.includes(amount) && !SHORT_TERM.test(model.text))
-      return [
-        { text, place: site },
-        { text: other.text, place },
-      ];
-  }
-  return undefined;
+    others.every(({ amount }) => amount === other.amount);
+  // Where the other page names the same amount as well, each holds for something else.
+  const { visible } = getModel(other.place.page);
+  const isNamed = visible.some(({ text }) => text !== claim.text && listAmounts(text).includes(claim.amount));
+  return isClear && !isNamed ? [claim, other] : undefined;
 }
 
 /** Two statements on an amount that cannot both be true. */
 export const findOtherAmount = (site: Snapshot): Pair | undefined =>
-  findOther(site, listThresholds) ??
-  findOther(site, listMinimums) ??
-  findStartingPrice(site) ??
-  findFee(site);
+  findOther(site, listThresholds) ?? findOther(site, listMinimums);

@@ -262,9 +262,11 @@ describe('trackers', () => {
     ['<html lang="de-CH">', 'Art. 6 DSGVO', 'na'],
     ['<html lang="de">', 'DSG und DSGVO, Aufsicht: EDÖB', 'na'],
     ['<html lang="de">', 'Wir schützen Ihre Daten.', 'na'],
+    ['<html lang="de">', 'Es gelten DSG und DSGVO.', 'na'],
   ])('are judged by the law that a policy names: %s, %s', (html, text, verdict) => {
     const fonts = '<link rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Lato">';
     const parts = { url: 'https://kern.com/', linked: { privacy: `<p>${text}</p>` } };
     expect(judge('tracker-consent', html + fonts, parts)).toBe(verdict);
+    expect(judge('tracker-consent', html + fonts, { ...parts, url: 'https://kern.swiss/' })).toBe('na');
   });
 });

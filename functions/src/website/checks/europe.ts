@@ -7,7 +7,7 @@ import { getPages } from './text-view.ts';
 const EUROPEAN = anyOf('european-domains');
 const DIALED = anyOf('european-numbers');
 const SWISS = /^(?:tel:|https?:\/\/wa\.me\/)(?:\+|00|%2b)?41/i;
-const SWISS_OFFICE = /EDÖB|CHE-\d/;
+const SWISS_OFFICE = /EDÖB|CHE-\d|(?<!\p{L})(?:rev|n)?DSG(?!\p{L})/u;
 
 const dials = (site: Snapshot, numbers: RegExp): boolean =>
   getPages(site).some(({ links }) =>
@@ -29,5 +29,5 @@ export const isInEurope = once(
   (site: Snapshot): boolean =>
     EUROPEAN.test(site.url.hostname) ||
     dials(site, DIALED) ||
-    (!/\.(?:ch|li)$/.test(site.url.hostname) && !isSwiss(site) && namesLaw(site)),
+    (!/\.(?:ch|li|swiss)$/.test(site.url.hostname) && !isSwiss(site) && namesLaw(site)),
 );

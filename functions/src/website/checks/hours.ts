@@ -3,6 +3,7 @@ import { splitSentences } from '../../platform/quotes.ts';
 import { getModel } from '../page/model.ts';
 import type { Page, TextBlock } from '../page/page.ts';
 import { alternatives, anyOf, entriesOf, exactly } from '../words/patterns.ts';
+import { detectPageLanguage } from './text-view.ts';
 
 /** Whether the business is open on a day, in the page's words. */
 export interface DayHours {
@@ -19,6 +20,10 @@ const PART = new RegExp(
   'giu',
 );
 const FILLER = exactly('hours-fillers');
+/** Days in German, but other words elsewhere. */
+const AMBIGUOUS = /(?<!\p{L})(?:so|do|di|mi)(?!\p{L})/iu;
+/** Headings above the hours of the whole business. */
+const GENERIC = exactly('hours-headings');
 /** Hours of something else than the whole business, or of a part of the year. */
 const OTHER_HOURS = anyOf('other-hours');
 /** Single days on which it is closed. */
@@ -27,6 +32,7 @@ const HOLIDAY = anyOf('closed-days');
 const LIMIT = anyOf('hours-limits');
 const MAX_LINE = 200;
 const MAX_BLOCKS = 40;
+const MAX_LABEL_WORDS = 3;
 
 /** The days after one up to another, also across the weekend. */
 const spanDays = (from: number, to: number): readonly number[] =>
@@ -78,19 +84,32 @@ function readSentences(line: string): readonly DayHours[] {
 const isOnlyDays = (text: string): boolean =>
   text.length < 60 && [...text.matchAll(PART)].every(({ groups = {} }) => !groups.time && !groups.closed);
 
+/** A name of something, such as a place or service, of which the hours below it are. */
+const isLabel = ({ text, words }: TextBlock): boolean =>
+  words <= MAX_LABEL_WORDS &&
+  !/\d/.test(text) &&
+  !GENERIC.test(text) &&
+  [...text.matchAll(PART)].some(({ groups = {} }) => groups.other && !FILLER.test(groups.other));
+
 const toLines = (blocks: readonly TextBlock[]): readonly string[] =>
   blocks
     .slice(0, MAX_BLOCKS)
     .map(({ text }, i) => (isOnlyDays(text) ? `${text} ${blocks[i + 1]?.text ?? ''}` : text));
 
-/** The hours in a page's footer or above it: none if they are those of something else, or if a day has several. */
+/** The hours in a page's footer or above it: none if they may be those of something else, or if a day has several. */
 export function listHours(page: Page, isFooter: boolean): readonly DayHours[] {
+  const isGerman = detectPageLanguage(page) === 'de';
   const hours = getModel(page).sections.flatMap(({ heading, blocks }) => {
     const own = blocks.filter(({ region }) => (region === 'footer') === isFooter);
-    const found = toLines(own).flatMap((line) => (line.length > MAX_LINE ? [] : readSentences(line)));
+    const isBare = isFooter && heading?.region !== 'footer';
+    if (!isBare && !GENERIC.test(heading?.text ?? '')) return [];
+    const lines = toLines(own).map((line) =>
+      line.length > MAX_LINE || (!isGerman && AMBIGUOUS.test(line)) ? [] : readSentences(line),
+    );
     const regular = own.filter((block) => !HOLIDAY.test(block.text));
-    const text = [heading, ...regular].map((block) => block?.text ?? '').join(' ');
-    return found.length > 0 && OTHER_HOURS.test(text) ? [] : found;
+    const text = [isBare ? null : heading, ...regular].map((block) => block?.text ?? '').join(' ');
+    const isNamed = own.some((block, i) => isLabel(block) && (lines[i + 1]?.length ?? 0) > 0);
+    return isNamed || OTHER_HOURS.test(text) ? [] : lines.flat();
   });
   const closed = new Set(hours.filter(({ isOpen }) => !isOpen).map(({ day }) => day));
   return hours.some(({ day, isOpen }) => isOpen && closed.has(day)) ? [] : hours;

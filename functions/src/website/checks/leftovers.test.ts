@@ -129,6 +129,23 @@ describe('what is over', () => {
     '<p>© 2019–2024 Kern</p>',
     '<blockquote>“Great offer until May 2024!” — Ann B.</blockquote>',
     '<p>Prices as of January 2024</p>',
+    ...['Die nächste Generation', 'The next chapter', 'Der nächste Meilenstein', 'Our next branch'].map(
+      (heading) => `<h2>${heading}</h2><p>Lena, März 2025</p>`,
+    ),
+    '<p>Bis Juni 2024 leitete sie Kurse in Bath.</p>',
+    '<p>Bis Juni 2024 gab sie Kurse für Angebote und Anmeldungen.</p>',
+    '<p>She ran courses in Bath until June 2022.</p>',
+    '<p>She sold special offers in Bath until June 2022.</p>',
+    '<p>Fortbildungen: Kurs Hygiene, März 2023</p>',
+    '<p>Fortbildung: Kurse zur Hygiene, Mai 2023; nächste Stufe, Juni 2023</p>',
+    '<p>Our Leeds branch closed in March 2024.</p>',
+    '<p>Filiale Köln, geschlossen im März 2024</p>',
+    '<p>Sommerferien im Garten, August 2024</p>',
+    '<p>Tolle Kurse, danke! Anna M., März 2025</p>',
+    '<p>Urlaub auf Rügen, August 2024</p>',
+    '<p>Bis Juni 2024 leitete Anna Kern unser Angebot für Kinder.</p>',
+    '<p>Redaktion: Anna Kern, März 2024</p>',
+    '<p>Tickets für die Saison 2025/26</p>',
   ])('is not: %s', (html) => {
     expect(judge('recent-news', html)).not.toBe('fail');
   });
@@ -173,6 +190,22 @@ describe('consent', () => {
     ],
     // Refuses a newsletter, not cookies.
     [`${GTAG}<div><p>Our newsletter?</p><button>Decline</button></div>`, 'https://kern.co.uk/', 'na'],
+    [
+      `${GTAG}<div hidden><p>Our newsletter?</p><button>No thanks</button></div>`,
+      'https://kern.co.uk/',
+      'na',
+    ],
+    [
+      `${GTAG}<div hidden><p>Our newsletter?</p><button>Nein, danke</button></div>`,
+      'https://kern.co.uk/',
+      'na',
+    ],
+    [`${GTAG}<div hidden><p>Our newsletter?</p><button>Decline</button></div>`, 'https://kern.co.uk/', 'na'],
+    [
+      `${GTAG}<div id="cookie-banner" hidden><p>We use cookies.</p><button>Reject all</button></div>`,
+      'https://kern.co.uk/',
+      'fail',
+    ],
     [GTAG.replace('<script', '<script type="text/plain"') + REFUSAL, 'https://kern.co.uk/', 'na'],
     [`<script>new MutationObserver(hold)</script>${GTAG}${COOKIES}${REFUSAL}`, 'https://kern.de/', 'na'],
     [`<script src="/a.js"></script>${GTAG}${COOKIES}${REFUSAL}`, 'https://kern.de/', 'na'],
@@ -186,6 +219,13 @@ describe('consent', () => {
     ['Diese Website verwendet keine Cookies.', 'fail'],
     ['We do not use cookies without your consent.', 'na'],
     ['We use cookies to count visitors.', 'na'],
+    ['We use no cookies or tracking.', 'fail'],
+    ['Auf dieser Website werden keine Cookies gesetzt.', 'fail'],
+    ['Our contact form does not use cookies.', 'na'],
+    ['Unser Kontaktformular verwendet keine Cookies.', 'na'],
+    ['The map does not set cookies.', 'na'],
+    ['We do not use cookies in our contact form.', 'na'],
+    ['Our newsletters use no tracking.', 'na'],
   ])('is missed in any country if the policy denies what runs: %s', (text, status) => {
     const parts = { url: 'https://kern.co.uk/', linked: { privacy: `<p>${text}</p>` } };
     expect(judge('tracker-consent', GTAG, parts)).toBe(status);

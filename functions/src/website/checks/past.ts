@@ -13,7 +13,7 @@ const DATE = new RegExp(
     String.raw`(?<!\d)(?<iso>20\d\d-\d\d-\d\d)(?!\d)`,
     String.raw`(?<!\d)(?<day>\d{1,2})\.\s?(?<month>\d{1,2})\.\s?(?<dotted>20\d\d)(?!\d)`,
     String.raw`(?<name>${wholeWords('months')})\.?,? (?:\d{1,2}(?:st|nd|rd|th)?,? )?(?<written>20\d\d)(?!\d)`,
-    String.raw`${wholeWords('seasons')} (?<season>20\d\d)(?:[/–-]\d{2,4})?(?!\d)`,
+    String.raw`${wholeWords('seasons')} (?<season>20\d\d)(?:[/–-](?:20)?(?<second>\d\d))?(?!\d)`,
     String.raw`(?<![\d/])(?<slashed>\d{1,2}/\d{1,2}/20\d\d)(?![\d/])`,
   ].join('|'),
   'giu',
@@ -50,6 +50,7 @@ function getEnd({
   name,
   written,
   season,
+  second,
   slashed,
 }: Record<string, string | undefined>): number {
   if (iso !== undefined) return Date.parse(iso) + DAY_MS;
@@ -57,7 +58,8 @@ function getEnd({
   if (slashed !== undefined) return toLaterDay(slashed);
   const start = name?.slice(0, 3).toLowerCase() ?? '';
   const index = MONTHS_BY_START.indexOf(GERMAN_STARTS[start] ?? start);
-  return index === -1 ? Date.UTC(Number(written ?? season), 12) : Date.UTC(Number(written), index + 1);
+  const last = Math.max(Number(written ?? season), second === undefined ? 0 : 2000 + Number(second));
+  return index === -1 ? Date.UTC(last, 12) : Date.UTC(Number(written), index + 1);
 }
 
 const findDates = (text: string): readonly Past[] =>

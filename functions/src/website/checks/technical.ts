@@ -1,7 +1,7 @@
 import { splitSentences } from '../../platform/quotes.ts';
 import { type LocatedPage, parseHost } from '../page/addresses.ts';
-import { getModel, isExecutable } from '../page/model.ts';
-import type { Page, PageScript } from '../page/page.ts';
+import { getModel, isExecutable, listAround } from '../page/model.ts';
+import type { Page, PageElement, PageScript } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
 import calls from '../words/inline-calls.json' with { type: 'json' };
 import { anyOf, exactly } from '../words/patterns.ts';
@@ -45,6 +45,9 @@ function findStartedServices({ scripts }: Pick<Page, 'scripts'>): readonly Servi
 const isTracker = ({ kind }: Service): boolean => kind === 'analytics' || kind === 'ads';
 
 const REFUSAL = anyOf('refusals');
+const BANNER = anyOf('consent-names');
+const isInBanner = (element: PageElement): boolean =>
+  listAround(element).some(({ id, classes }) => BANNER.test(`${id} ${classes}`.slice(0, 300)));
 /** The usual snippet of the Meta Pixel, which runs at once wherever it begins a script. */
 const PIXEL = /^\s*!function\(f,b,e,v,n,t,s\)/;
 
@@ -53,7 +56,8 @@ function findUnheld(site: Snapshot, place: LocatedPage): readonly Service[] {
   const { scripts, buttons, links } = place.page;
   const { areKnown, deeds } = getHandlers(site, place);
   const isAsked = [...buttons, ...links].some(
-    ({ text, region }) => (region === 'consent' || region === 'hidden') && REFUSAL.test(text),
+    ({ text, region, element }) =>
+      REFUSAL.test(text) && (region === 'consent' || (region === 'hidden' && isInBanner(element))),
   );
   const files = scripts.filter(
     (script) => !isHeldBack(script) && (findServiceByUrl(script.src) || PIXEL.test(script.text)),
@@ -73,12 +77,15 @@ function isOnlyAgreed({ buttons, links }: Page): boolean {
 
 const DENIAL = anyOf('tracking-denials');
 const EXCEPTION = anyOf('tracking-exceptions');
+/** Who follows nobody: the website as a whole, not a form or another part of it. */
+const WHOLE = anyOf('whole-websites');
+const PART = anyOf('website-parts');
 /** Whether the privacy policy says that nothing follows visitors. */
 const deniesTracking = ({ internal }: Snapshot): boolean =>
   internal.pages
     .filter(({ kind }) => kind === 'privacy')
     .flatMap(({ page }) => getModel(page).prose.flatMap(({ text }) => splitSentences(text)))
-    .some((text) => DENIAL.test(text) && !EXCEPTION.test(text));
+    .some((text) => DENIAL.test(text) && WHOLE.test(text) && !EXCEPTION.test(text) && !PART.test(text));
 
 const EMBEDS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)fonts\.(?:googleapis|gstatic)\.com$/, 'Google Fonts'],

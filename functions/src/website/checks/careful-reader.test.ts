@@ -116,19 +116,16 @@ describe('personal data', () => {
     expect(judge('card-data', `<div style="display:none">${list('geb.', [1, 2, 3])}</div>`)).toMatch('geb.');
   });
 
-  const RECORDS = [1, 2, 3].map((n) => ({ name: `Ada ${n}`, email: `ada@mail${n}.net`, notes: 'owes us' }));
+  const RECORDS = [1, 2, 3].map((n) => ({ name: `Ada ${n}`, email: `ada@mail${n}.net`, balance: -120 }));
   const data = (records: readonly object[]): string =>
     `<script type="application/json">${JSON.stringify({ props: { list: records } })}</script>`;
-  it('is reported if a script holds notes on people, or a list of them', () => {
-    expect(judge('card-data', data(RECORDS))).toBe('open-list: notes (/)');
-    expect(judge('card-data', data(RECORDS).replace('list', 'leads').replaceAll('notes', 'x'))).toBe(
-      'open-list: leads (/)',
-    );
+  it('is reported if a script holds what people owe', () => {
+    expect(judge('card-data', data(RECORDS))).toBe('open-list: balance (/)');
   });
 
   it.each([
     data(RECORDS.slice(1)),
-    data(RECORDS.map(({ notes: _notes, ...rest }) => rest)),
+    data(RECORDS.map(({ balance: _balance, ...rest }) => rest)),
     data(RECORDS.map((record, n) => ({ ...record, email: `ada${n}@kern.example` }))),
     data(RECORDS.map((record) => ({ ...record, email: 'you@example.com' }))),
     `${data(RECORDS)}<p>${RECORDS.map(({ email }) => email).join(', ')}</p>`,
@@ -145,19 +142,7 @@ describe('personal data', () => {
 
   it('is reported if a script holds the stays of guests', () => {
     const guests = RECORDS.map(({ name, ...rest }) => ({ guest: name, ...rest }));
-    expect(judge('card-data', data(guests))).toBe('open-list: notes (/)');
-  });
-
-  const members = list('Voice', [1, 2, 3]).replace('Cell', 'Mobile');
-  it('is reported if an internal list of phone numbers is open to everybody', () => {
-    const only = '<p>For members only, please do not pass on.</p>';
-    expect(judge('card-data', only + members)).toBe('open-list: Mobile (/)');
-    expect(judge('card-data', `<p>We do not pass on your data.</p>${members}`)).toBe('na');
-    expect(judge('card-data', `<p>Please do not share your voucher.</p>${members}`)).toBe('na');
-    expect(judge('card-data', `<p>Mitgliederliste, bitte nicht weitergeben!</p>${members}`)).toMatch(
-      'Mobile',
-    );
-    expect(judge('card-data', only + list('Voice', [1, 2]).replace('Cell', 'Mobile'))).toBe('na');
+    expect(judge('card-data', data(guests))).toBe('open-list: balance (/)');
   });
 
   it.each([

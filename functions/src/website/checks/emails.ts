@@ -51,7 +51,7 @@ export function findMisspelling(
 }
 const MAX_DOMAINS = 50;
 
-/** A link that shows one address and writes to another. Without names. */
+/** A link that shows one address and writes to another, without the names in them. */
 export function findOtherAddress(links: readonly PageLink[]): string | undefined {
   for (const { href, text, region } of links) {
     const written = /^mailto:([^?]{5,120})/i.exec(href.slice(0, 200))?.[1]?.trim().toLowerCase() ?? '';
@@ -60,7 +60,7 @@ export function findOtherAddress(links: readonly PageLink[]): string | undefined
     const [name = '', domain = ''] = written.split('@');
     const [shownName = '', shownDomain = ''] = ADDRESS.test(shown) ? shown.split('@') : [name, domain];
     if (shownDomain !== domain) return `${shownDomain} → ${domain}`;
-    if (shownName !== name) return `${shownName} → ${name}`;
+    if (shownName !== name) return `…@${domain}`;
   }
   return undefined;
 }

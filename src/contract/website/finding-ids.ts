@@ -87,7 +87,6 @@ export const SEEN_KINDS = [
   'past',
   'contradiction',
   'wrong-iban',
-  'stuck-notice',
   'spam-links',
   'open-list',
   'exposed-field',

@@ -45,7 +45,7 @@ function parsePart(selector: string): Part {
 }
 
 /** How a script may name an element, other than by its tag. */
-export const listNames = ({ id, classes, attributes }: PageElement): readonly string[] => [
+const listNames = ({ id, classes, attributes }: PageElement): readonly string[] => [
   `#${id}`,
   ...classes.split(/\s+/).map((each) => `.${each}`),
   ...attributes.map((each) => `[${each}`),

@@ -92,7 +92,6 @@ export const SEEN_KINDS = [
   'exposed-field',
   'card-fields',
   'open-secret',
-  'other-firm',
   ...NOT_FOUND_KINDS,
   'dead-link',
 ] as const;

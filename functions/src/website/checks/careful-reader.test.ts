@@ -163,47 +163,12 @@ describe('personal data', () => {
   });
 });
 
-describe('the privacy policy of another business', () => {
-  const home = '<title>Kern Physio | Cork</title><h1>Kern</h1><p>hello@kernphysio.example</p>';
-  const policy = (text: string): SnapshotOverrides => ({
-    linked: { privacy: `<h1>Privacy</h1><p>${text}</p>`, contact: '<p>Kern Physio, 021 555 0134</p>' },
-  });
-  const OTHER = 'The data controller is Glenview Dental, privacy@glenviewdental.example.';
-
-  it('is reported', () => {
-    expect(judge('privacy', home, policy(OTHER))).toBe(
-      'other-firm: The data controller is Glenview Dental, …@….',
-    );
-  });
-
-  it.each([
-    `${OTHER} They host Kern Physio.`,
-    `${OTHER} Write to hello@kernphysio.example.`,
-    `${OTHER} See our contact page.`,
-    'The data controller is Ada Kern, ada.kern@gmail.com.',
-    'Complaints: Data Protection Commission, info@dataprotection.ie, the controller of all.',
-    'The data controller is Glenview Dental.',
-    'Our host is Northpost, help@northpost.example.',
-  ])('is not reported if it may be the business’s own: %s', (text) => {
-    expect(judge('privacy', home, policy(text))).not.toMatch('other-firm');
-  });
-
-  it('is not reported if another page knows its author', () => {
-    const { linked } = policy(OTHER);
-    const parts = { linked: { ...linked, about: '<p>A company of Glenviewdental</p>' } };
-    expect(judge('privacy', home, parts)).not.toMatch('other-firm');
-  });
-});
-
-it('reports a misspelling of the domain that other addresses have', () => {
-  const texts = (typo: string): string => `<p>a@trentlocks.example b@trentlocks.example, pay: c@${typo}</p>`;
-  expect(judge('tap-to-call', texts('trentlcks.example'))).toBe(
-    'other-number: trentlocks.example → trentlcks.example',
-  );
-  expect(judge('tap-to-call', texts('trentlocks-club.example'))).not.toMatch('other');
-  const link = (domain: string): string => `<p>a@muellerbau.de</p><a href="mailto:a@${domain}">E-Mail</a>`;
-  expect(judge('tap-to-call', link('muelerbau.de'))).toMatch('muellerbau.de → muelerbau.de');
-  expect(judge('tap-to-call', link('mullerbau.de'))).not.toMatch('other');
+it('reports a misspelling of the website’s own domain', () => {
+  const judgeAt = (html: string) => judge('tap-to-call', html, { url: 'https://trentlocks.example/' });
+  const verdict = 'other-number: trentlocks.example → trentlcks.example';
+  expect(judgeAt('<p>pay: c@trentlcks.example</p>')).toBe(verdict);
+  expect(judgeAt('<a href="mailto:a@trentlcks.example">E-Mail</a>')).toBe(verdict);
+  expect(judgeAt('<p>c@trentlocks-club.example</p>')).not.toMatch('other');
 });
 
 describe('trackers', () => {

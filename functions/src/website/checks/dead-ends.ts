@@ -141,7 +141,12 @@ function findSpam(site: Snapshot): readonly string[] {
   const names = listLinks(site).flatMap((link) => {
     const host = parseHost(link.href);
     const name = getName(link);
-    const isSpam = link.region !== 'hidden' && ANY_SPAM.test(name) && !WARNING.test(name) && host !== undefined && host !== own;
+    const isSpam =
+      link.region !== 'hidden' &&
+      ANY_SPAM.test(name) &&
+      !WARNING.test(name) &&
+      host !== undefined &&
+      host !== own;
     return isSpam ? [name] : [];
   });
   const entries = SPAM.filter((entry) => names.some((name) => entry.test(name)));

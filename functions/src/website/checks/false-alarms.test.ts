@@ -105,3 +105,16 @@ it.each(['<a href="http://192.168.178.1">Router</a>', '<a href="http://10.0.0.1/
     expect(judge('dead-ends', html)).toBe('pass');
   },
 );
+
+it.each([
+  ['kanzlei-meier.de', 'kanzlei-meyer.de'],
+  ['kanzlei-hofmann.de', 'kanzlei-hoffmann.de'],
+  ['kanzlei-schmid.de', 'kanzlei-schmidt.de'],
+  ['trentlocks.com', 'trentlocks.co'],
+  ['hotmails.com', 'hotmail.com'],
+  ['btinterneut.com', 'btinternet.com'],
+  ['kernbau.de', 'kerbau.de'],
+])('%s may know %s', (host, domain) => {
+  const html = `<p>a@${host} b@${host}, c@${domain}</p>`;
+  expect(judge('tap-to-call', html, { url: `https://${host}/` })).toBe('na');
+});

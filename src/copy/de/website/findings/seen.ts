@@ -59,7 +59,6 @@ export const seen = {
     'Alle können im Code der Website geheime Zugangsdaten lesen, unter „{quote}“. Ändern Sie sie sofort.',
   'card-fields':
     'Das Formular fragt nach Kartendaten, die nur ein Zahlungsdienst erfragen sollte: „{quote}“.',
-  'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',
   contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
   ...notFound,

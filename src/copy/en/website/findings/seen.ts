@@ -54,7 +54,6 @@ export const seen = {
   'open-secret':
     'Everybody can read a password or secret key in the website’s code, under “{quote}”. Change it at once.',
   'card-fields': 'The form asks for card details, which only a payment service should take: “{quote}”.',
-  'other-firm': 'The privacy policy is that of another business: “{quote}”.',
   contradiction: 'Two statements on your website contradict each other: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',
   ...notFound,

@@ -118,3 +118,33 @@ it.each([
   const html = `<p>a@${host} b@${host}, c@${domain}</p>`;
   expect(judge('tap-to-call', html, { url: `https://${host}/` })).toBe('na');
 });
+
+describe('accounts', () => {
+  const A = 'AT61 1904 3002 3457 3201';
+  const B = 'AT72 3948 0000 0017 3526';
+  const fee = (iban: string, heading = '') => `${heading}<p>Kursbeitrag bitte an IBAN ${iban}</p>`;
+  it.each([
+    [fee(A), fee(`${A} BIC OPSKATWW`)],
+    [fee(A, '<h2>Turnen</h2>'), fee(B, '<h2>Tennis</h2>')],
+    [fee(A, '<h1>Turnen</h1><h2>Beitrag</h2>'), fee(B, '<h1>Tennis</h1><h2>Beitrag</h2>')],
+  ])('may be written in other ways, or for something else (%#)', (html, prices) => {
+    expect(judge('contradictions', html, { linked: { prices } })).toBe('na');
+  });
+
+  it.each(['DE12 3456 7890 1234 5678 90', 'DE00 0000 0000 0000 0000 00', 'DE12 1234 1234 1234 1234 12'])(
+    'may be samples: %s',
+    (iban) => {
+      expect(judge('orders', `<p>IBAN ${iban}</p>`)).toBe('na');
+    },
+  );
+});
+
+it.each([
+  '<title>Web design – Your Website – Kern</title>',
+  '<title>Ihre Firma</title>',
+  '<title>Ihre Firma – sauber gereinigt von Kern</title>',
+  '<p>Bewerbung mit Betreff [Stellennummer angeben]</p>',
+  '<table><tr><td>XXX</td><td>XXXX</td></tr></table>',
+])('sees no sample in %s', (html) => {
+  expect(judge('placeholders', html)).toBe('pass');
+});

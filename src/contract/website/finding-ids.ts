@@ -87,13 +87,11 @@ export const SEEN_KINDS = [
   'past',
   'contradiction',
   'wrong-iban',
-  'stuck-notice',
   'spam-links',
   'open-list',
   'exposed-field',
   'card-fields',
   'open-secret',
-  'other-firm',
   ...NOT_FOUND_KINDS,
   'dead-link',
 ] as const;

@@ -54,7 +54,6 @@ const SEEN_HARMS: Readonly<Record<string, number>> = {
   'insecure-form': 58,
   past: 61,
   'spam-links': 96,
-  'stuck-notice': 96,
   'wrong-iban': 91,
 };
 

@@ -71,31 +71,9 @@ it('reports a form that the policy blocks although scripts of other parts may ro
   expect(judge('working-forms', policy + form + script + taken)).not.toMatch('blocked');
 });
 
-describe('a notice', () => {
-  const notice = (button: string): string =>
-    `<h1>Kern</h1><div id="welcome-gate"><p>Cookies!</p><button type="button" ${button}>OK</button></div>`;
-  const script = (code: string): string =>
-    `<script>const gate = document.getElementById('welcome-gate'); ${code}</script>`;
-  const LISTEN = "document.getElementById('gate-ok').addEventListener('click', () => gate.remove())";
-
-  it('is reported if its script listens to an id that the page does not have', () => {
-    expect(judge('dead-ends', notice('class="gate-ok"') + script(LISTEN))).toBe('stuck-notice: OK');
-  });
-
-  it.each([
-    notice('id="gate-ok"') + script(LISTEN),
-    notice('class="gate-ok" onclick="hide()"') + script(LISTEN),
-    notice('class="gate-ok"') + script(`${LISTEN}; document.querySelector('.gate-ok').onclick = hide`),
-    notice('class="gate-ok"') + script(`gate.addEventListener('click', hide); ${LISTEN}`),
-    notice('class="gate-ok"') + script("document.getElementById('gate-ok')?.addEventListener('click', hide)"),
-    `${notice('class="gate-ok"')}<script src="https://cdn.example/gate.js"></script>${script(LISTEN)}`,
-  ])('is not reported if something may close it (%#)', (html) => {
-    expect(judge('dead-ends', html)).not.toMatch('stuck');
-  });
-});
-
 it('reports links that somebody who broke in has put there', () => {
-  const spam = '<a href="https://spin.top/">Online Casino ohne Limit</a>';
+  const spam =
+    '<a href="https://spin.top/">Online Casino ohne Limit</a><a href="https://a.top/">Slot Gacor</a>';
   expect(judge('dead-ends', `<h1>Dach</h1><div style="left:-9999px">${spam}</div>`)).toMatch('spam-links');
   expect(judge('dead-ends', '<a href="https://casino-velden.at/">Casino Velden</a>')).toBe('pass');
   expect(judge('dead-ends', '<a href="/viagra">Buy Viagra without prescription?</a>')).not.toMatch('spam');
@@ -116,19 +94,16 @@ describe('personal data', () => {
     expect(judge('card-data', `<div style="display:none">${list('geb.', [1, 2, 3])}</div>`)).toMatch('geb.');
   });
 
-  const RECORDS = [1, 2, 3].map((n) => ({ name: `Ada ${n}`, email: `ada@mail${n}.net`, notes: 'owes us' }));
+  const RECORDS = [1, 2, 3].map((n) => ({ name: `Ada ${n}`, email: `ada@mail${n}.net`, balance: -120 }));
   const data = (records: readonly object[]): string =>
     `<script type="application/json">${JSON.stringify({ props: { list: records } })}</script>`;
-  it('is reported if a script holds notes on people, or a list of them', () => {
-    expect(judge('card-data', data(RECORDS))).toBe('open-list: notes (/)');
-    expect(judge('card-data', data(RECORDS).replace('list', 'leads').replaceAll('notes', 'x'))).toBe(
-      'open-list: leads (/)',
-    );
+  it('is reported if a script holds what people owe', () => {
+    expect(judge('card-data', data(RECORDS))).toBe('open-list: balance (/)');
   });
 
   it.each([
     data(RECORDS.slice(1)),
-    data(RECORDS.map(({ notes: _notes, ...rest }) => rest)),
+    data(RECORDS.map(({ balance: _balance, ...rest }) => rest)),
     data(RECORDS.map((record, n) => ({ ...record, email: `ada${n}@kern.example` }))),
     data(RECORDS.map((record) => ({ ...record, email: 'you@example.com' }))),
     `${data(RECORDS)}<p>${RECORDS.map(({ email }) => email).join(', ')}</p>`,
@@ -145,19 +120,7 @@ describe('personal data', () => {
 
   it('is reported if a script holds the stays of guests', () => {
     const guests = RECORDS.map(({ name, ...rest }) => ({ guest: name, ...rest }));
-    expect(judge('card-data', data(guests))).toBe('open-list: notes (/)');
-  });
-
-  const members = list('Voice', [1, 2, 3]).replace('Cell', 'Mobile');
-  it('is reported if an internal list of phone numbers is open to everybody', () => {
-    const only = '<p>For members only, please do not pass on.</p>';
-    expect(judge('card-data', only + members)).toBe('open-list: Mobile (/)');
-    expect(judge('card-data', `<p>We do not pass on your data.</p>${members}`)).toBe('na');
-    expect(judge('card-data', `<p>Please do not share your voucher.</p>${members}`)).toBe('na');
-    expect(judge('card-data', `<p>Mitgliederliste, bitte nicht weitergeben!</p>${members}`)).toMatch(
-      'Mobile',
-    );
-    expect(judge('card-data', only + list('Voice', [1, 2]).replace('Cell', 'Mobile'))).toBe('na');
+    expect(judge('card-data', data(guests))).toBe('open-list: balance (/)');
   });
 
   it.each([
@@ -200,47 +163,12 @@ describe('personal data', () => {
   });
 });
 
-describe('the privacy policy of another business', () => {
-  const home = '<title>Kern Physio | Cork</title><h1>Kern</h1><p>hello@kernphysio.example</p>';
-  const policy = (text: string): SnapshotOverrides => ({
-    linked: { privacy: `<h1>Privacy</h1><p>${text}</p>`, contact: '<p>Kern Physio, 021 555 0134</p>' },
-  });
-  const OTHER = 'The data controller is Glenview Dental, privacy@glenviewdental.example.';
-
-  it('is reported', () => {
-    expect(judge('privacy', home, policy(OTHER))).toBe(
-      'other-firm: The data controller is Glenview Dental, …@….',
-    );
-  });
-
-  it.each([
-    `${OTHER} They host Kern Physio.`,
-    `${OTHER} Write to hello@kernphysio.example.`,
-    `${OTHER} See our contact page.`,
-    'The data controller is Ada Kern, ada.kern@gmail.com.',
-    'Complaints: Data Protection Commission, info@dataprotection.ie, the controller of all.',
-    'The data controller is Glenview Dental.',
-    'Our host is Northpost, help@northpost.example.',
-  ])('is not reported if it may be the business’s own: %s', (text) => {
-    expect(judge('privacy', home, policy(text))).not.toMatch('other-firm');
-  });
-
-  it('is not reported if another page knows its author', () => {
-    const { linked } = policy(OTHER);
-    const parts = { linked: { ...linked, about: '<p>A company of Glenviewdental</p>' } };
-    expect(judge('privacy', home, parts)).not.toMatch('other-firm');
-  });
-});
-
-it('reports a misspelling of the domain that other addresses have', () => {
-  const texts = (typo: string): string => `<p>a@trentlocks.example b@trentlocks.example, pay: c@${typo}</p>`;
-  expect(judge('tap-to-call', texts('trentlcks.example'))).toBe(
-    'other-number: trentlocks.example → trentlcks.example',
-  );
-  expect(judge('tap-to-call', texts('trentlocks-club.example'))).not.toMatch('other');
-  const link = (domain: string): string => `<p>a@muellerbau.de</p><a href="mailto:a@${domain}">E-Mail</a>`;
-  expect(judge('tap-to-call', link('muelerbau.de'))).toMatch('muellerbau.de → muelerbau.de');
-  expect(judge('tap-to-call', link('mullerbau.de'))).not.toMatch('other');
+it('reports a misspelling of the website’s own domain', () => {
+  const judgeAt = (html: string) => judge('tap-to-call', html, { url: 'https://trentlocks.example/' });
+  const verdict = 'other-number: trentlocks.example → trentlcks.example';
+  expect(judgeAt('<p>pay: c@trentlcks.example</p>')).toBe(verdict);
+  expect(judgeAt('<a href="mailto:a@trentlcks.example">E-Mail</a>')).toBe(verdict);
+  expect(judgeAt('<p>c@trentlocks-club.example</p>')).not.toMatch('other');
 });
 
 describe('trackers', () => {

@@ -45,7 +45,7 @@ const CASES: Readonly<Record<FindingId, { readonly good: Case; readonly bad: Cas
   },
   'card-data': {
     good: '<table><tr><th>Born</th><td>1/2/1990</td></tr></table>',
-    bad: `<b>Born</b>${[1, 2, 3].map((n) => `<p>0${n}/17/2014</p><p>715-555-014${n}</p>`).join('')}`,
+    bad: `<b>Born</b>${[1, 2, 3].map((n) => `<li>0${n}/17/2014, 715-555-014${n}</li>`).join('')}`,
   },
   orders: {
     good: '<iframe src="https://calendly.com/kern/30min"></iframe>',

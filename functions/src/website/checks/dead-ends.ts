@@ -4,11 +4,11 @@ import { getModel, hasTarget, isDead, listAround } from '../page/model.ts';
 import type { Page, PageButton, PageElement, PageLink, ScriptDeed } from '../page/page.ts';
 import { isFramedByScript, isRenderedByScript } from '../page/rendered-by-script.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, beginningWith, exactly, startingWith } from '../words/patterns.ts';
+import { anyOf, beginningWith, entriesOf, exactly, startingWith, wordsOf } from '../words/patterns.ts';
 import { IMPRINT, PRIVACY } from '../words/topics.ts';
 import { type Check, fail, notApplicable, pass, quoteAs, unknown, warn } from './check.ts';
 import { findMisspelling, findOtherAddress } from './emails.ts';
-import { getHandlers, listNames } from './handlers.ts';
+import { getHandlers } from './handlers.ts';
 import { findOtherNumber, findPhone, isSampleNumber } from './phones.ts';
 import { findMakersAddress } from './test-hosts.ts';
 import { getName, listLinks, listPages, listRead, UNFINISHED } from './text-view.ts';
@@ -98,30 +98,6 @@ function findIdle(site: Snapshot, place: LocatedPage): readonly string[] {
   return [...suspects.map(getName), ...idle.map(({ text }) => text)];
 }
 
-const NOTICE = anyOf('notice-names');
-const MAX_SCRIPTS = 50;
-/** What a script listens to by an id, and how often it listens at all. */
-const HOOKED = anyOf('hooked-ids', 'g');
-const LISTENS = /\.(?:addEventListener\(|on[a-z]{3,20}\s?=(?!=))/g;
-
-/** Buttons of notices that nobody can close: the script that names one listens to nothing but ids that the page lacks. */
-function findStuck(site: Snapshot, place: LocatedPage): readonly string[] {
-  const { ids, buttons } = place.page;
-  if (!isReadable(site, place)) return [];
-  const { lookups, names } = getHandlers(site, place);
-  return lookups.slice(0, MAX_SCRIPTS).flatMap(({ code, selectors }) => {
-    const hooked = [...code.matchAll(HOOKED)].map(([, id = '']) => id.toLowerCase());
-    if (hooked.length !== code.match(LISTENS)?.length || hooked.some((id) => ids.has(id))) return [];
-    const inside = buttons.filter(({ element }) =>
-      listAround(element).some(({ id }) => NOTICE.test(id) && selectors.includes(`#${id}`)),
-    );
-    const isStuck = inside.every(
-      ({ element, isScripted }) => !isScripted && !listNames(element).some((name) => names.has(name)),
-    );
-    return isStuck ? inside.map(({ text }) => text) : [];
-  });
-}
-
 const SAMPLE_ADDRESS = anyOf('sample-addresses', 'u');
 /** Links to share a page have no number. */
 const WHATSAPP = /^(?:https?:\/\/(?:wa\.me|(?:api|web)\.whatsapp\.com\/send)|whatsapp:\/\/send)/i;
@@ -141,7 +117,6 @@ const isSampleAddress = (href: string): boolean => {
 const KINDS = [
   ...([
     'spam-links',
-    'stuck-notice',
     'local-link',
     'test-link',
     'whatsapp-link',
@@ -155,14 +130,36 @@ type Kind = (typeof KINDS)[number];
 const UNCERTAIN: readonly Kind[] = KINDS.slice(-3);
 
 /** What somebody who breaks into a website advertises. */
-const SPAM = anyOf('spam-labels');
+const SPAM = entriesOf('spam-labels').map((entry) => new RegExp(`(?<!\\p{L})${entry}(?!\\p{L})`, 'iu'));
+const ANY_SPAM = wordsOf('spam-labels');
+const WARNING = anyOf('spam-warnings');
+const MIN_SPAM = 2;
+
+/** Links elsewhere that advertise different things which no business of another kind does. */
+function findSpam(site: Snapshot): readonly string[] {
+  const own = normalizeHost(site.url.hostname);
+  const names = listLinks(site).flatMap((link) => {
+    const host = parseHost(link.href);
+    const name = getName(link);
+    const isSpam =
+      link.region !== 'hidden' &&
+      ANY_SPAM.test(name) &&
+      !WARNING.test(name) &&
+      host !== undefined &&
+      host !== own;
+    return isSpam ? [name] : [];
+  });
+  const entries = SPAM.filter((entry) => names.some((name) => entry.test(name)));
+  return entries.length >= MIN_SPAM && !ANY_SPAM.test(site.page.title) ? names : [];
+}
+
+/** Devices in the visitor's own network, as a text on routers links to. */
+const DEVICE = /^http:\/\/(?:192\.168|10\.\d+)\./;
 
 /** What is wrong with an address for certain, whatever scripts do. */
-function classify(site: Snapshot, href: string, name: string): Kind | undefined {
-  const host = parseHost(href);
-  if (host !== undefined && host !== normalizeHost(site.url.hostname) && SPAM.test(name)) return 'spam-links';
+function classify(site: Snapshot, href: string): Kind | undefined {
   const makers = findMakersAddress(site, href);
-  if (makers) return makers;
+  if (makers && !DEVICE.test(href)) return makers;
   if (NATIONAL.test(getNumber(href.slice(0, 200)))) return 'whatsapp-link';
   if (isSampleAddress(href)) return 'sample-link';
   return NETWORK.test(href.slice(0, 100)) ? 'wrong-link' : undefined;
@@ -176,7 +173,7 @@ const findWrongAddresses = (site: Snapshot) =>
         .map((link) => ({ href: link.href, name: `${getName(link)} (${link.href.slice(0, 90)})` })),
       ...[...embeds, ...scripts].map(({ src }) => ({ href: src, name: src })),
     ])
-    .flatMap(({ href, name }) => ({ kind: classify(site, href, name), name }));
+    .flatMap(({ href, name }) => ({ kind: classify(site, href), name }));
 
 const isMistyped = (link: PageLink): boolean => isShown(link) && WRONG_SCHEME.test(link.href.slice(0, 300));
 
@@ -246,7 +243,7 @@ export const DEAD_ENDS_CHECKS: readonly Check[] = [
     run: (site) => {
       const addresses = findWrongAddresses(site);
       const found: Readonly<Partial<Record<Kind, readonly string[]>>> = {
-        'stuck-notice': listRead(site).flatMap((place) => findStuck(site, place)),
+        'spam-links': findSpam(site),
         'broken-contact': findBrokenContacts(site),
         'missing-page': findMissing(site),
         'dead-links': findDead(site),

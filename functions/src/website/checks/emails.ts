@@ -1,5 +1,7 @@
 import { truncateAtWord } from '../../../../src/domain/values/text.ts';
+import { firstOf } from '../../platform/first-of.ts';
 import type { PageLink } from '../page/page.ts';
+import { anyOf } from '../words/patterns.ts';
 
 const AT_SIGN = /@|\s@\s|\s?[([{]\s?(?:at|ät|@)\s?[)\]}]\s?|\s(?:at|ät)\s/gi;
 const DOT = String.raw`(?:\s?[([{]\s?(?:dot|punkt|\.)\s?[)\]}]\s?|\s(?:dot|punkt)\s)`;
@@ -13,45 +15,41 @@ const MAX_LOCAL_LENGTH = 64;
 const MAX_HOST_LENGTH = 255;
 
 const ADDRESS = /^[\w.+-]{1,60}@[\w.-]{4,60}$/;
-const MIN_DOMAIN = 8;
+const FREE_MAIL = anyOf('free-mail');
+const MIN_NAME = 10;
+const MAX_DOMAINS = 50;
 
-/** Whether one domain is a typing error of the other: one letter more, less or other, but no plural. */
-function isMisspelt(a: string, b: string): boolean {
-  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
-  if (short.length < MIN_DOMAIN || long.length - short.length > 1 || long === short) return false;
+/** Whether a domain is a typing error of another under the same ending: one letter more or less, but no other name. */
+function isMisspelt(right: string, domain: string): boolean {
+  const [long, short] = right.length > domain.length ? [right, domain] : [domain, right];
+  const [name = '', ...ending] = right.split('.');
+  if (name.length < MIN_NAME || long.length - short.length !== 1 || FREE_MAIL.test(domain)) return false;
+  if (!domain.endsWith(`.${ending.join('.')}`)) return false;
   const at = [...long].findIndex((letter, i) => letter !== short[i]);
-  const rest = long.slice(at + 1);
-  // An umlaut may be written with or without it.
-  if (long[at] === 'e' && /[aou]/.test(long[at - 1] ?? '')) return false;
-  const isSame = rest === short.slice(long.length > short.length ? at : at + 1);
-  return isSame && /^\p{L}$/u.test(long[at] ?? '') && !/^s?\.\w+$/.test(long.slice(at));
+  const [before, letter = ''] = [long[at - 1] ?? '', long[at] ?? ''];
+  // A plural, or a name like Schmidt or Hoffmann; an umlaut may be written with or without its "e".
+  const isOther = /^\p{L}\./u.test(long.slice(at)) || letter === before || /[aou]e/.test(before + letter);
+  return !isOther && /^\p{L}$/u.test(letter) && long.slice(at + 1) === short.slice(at);
 }
 
-/** A misspelling, in a text or link, of the website's domain, or of one that more addresses have. */
+/** A misspelling of the website's own domain in a text or link. */
 export function findMisspelling(
   texts: readonly string[],
   links: readonly PageLink[],
   host: string,
 ): string | undefined {
-  const counts = new Map([[host, 1]]);
-  for (const { address } of texts.flatMap((text) => [...findEmails(text)])) {
-    const domain = address.slice(address.indexOf('@') + 1);
-    counts.set(domain, (counts.get(domain) ?? 0) + 1);
-  }
-  for (const { href, region } of links) {
-    const domain = /^mailto:[^?]{1,60}@([^?]{4,60})/i.exec(href.slice(0, 200))?.[1]?.toLowerCase();
-    if (domain && region !== 'hidden' && !counts.has(domain)) counts.set(domain, 0);
-  }
-  const domains = [...counts].slice(0, MAX_DOMAINS);
-  for (const [domain, count] of domains) {
-    const right = domains.find(([other, most]) => most > count && isMisspelt(other, domain));
-    if (right) return `${right[0]} → ${domain}`;
-  }
-  return undefined;
+  const addresses = [
+    ...texts.flatMap((text) => firstOf(findEmails(text), MAX_DOMAINS).map(({ address }) => address)),
+    ...links.flatMap(({ href, region }) =>
+      region === 'hidden' ? [] : (/^mailto:([^?]{5,120})/i.exec(href.slice(0, 200))?.[1] ?? []),
+    ),
+  ];
+  const domains = addresses.map((address) => address.slice(address.indexOf('@') + 1).toLowerCase());
+  const wrong = domains.find((domain) => isMisspelt(host, domain));
+  return wrong === undefined ? undefined : `${host} → ${wrong}`;
 }
-const MAX_DOMAINS = 50;
 
-/** A link that shows one address and writes to another. Without names. */
+/** A link that shows one address and writes to another, without the names in them. */
 export function findOtherAddress(links: readonly PageLink[]): string | undefined {
   for (const { href, text, region } of links) {
     const written = /^mailto:([^?]{5,120})/i.exec(href.slice(0, 200))?.[1]?.trim().toLowerCase() ?? '';
@@ -60,7 +58,7 @@ export function findOtherAddress(links: readonly PageLink[]): string | undefined
     const [name = '', domain = ''] = written.split('@');
     const [shownName = '', shownDomain = ''] = ADDRESS.test(shown) ? shown.split('@') : [name, domain];
     if (shownDomain !== domain) return `${shownDomain} → ${domain}`;
-    if (shownName !== name) return `${shownName} → ${name}`;
+    if (shownName !== name) return `…@${domain}`;
   }
   return undefined;
 }

@@ -23,8 +23,6 @@ export interface Handlers {
   readonly areKnown: boolean;
   /** At least the website's own scripts were read. */
   readonly areOwnKnown: boolean;
-  readonly lookups: readonly ScriptLookups[];
-  readonly names: ReadonlySet<string>;
   readonly events: ReadonlySet<string>;
   readonly deeds: ReadonlySet<ScriptDeed>;
   /** Whether a script looks up the element, or one around it, or an attribute handles events there. */
@@ -45,7 +43,7 @@ function parsePart(selector: string): Part {
 }
 
 /** How a script may name an element, other than by its tag. */
-export const listNames = ({ id, classes, attributes }: PageElement): readonly string[] => [
+const listNames = ({ id, classes, attributes }: PageElement): readonly string[] => [
   `#${id}`,
   ...classes.split(/\s+/).map((each) => `.${each}`),
   ...attributes.map((each) => `[${each}`),
@@ -139,8 +137,6 @@ export function getHandlers({ scripts: files }: Snapshot, place: LocatedPage): H
   const handlers: Handlers = {
     areKnown: areKnown && !deeds.has('renders'),
     areOwnKnown: areOwnKnown && !deeds.has('renders'),
-    lookups: found,
-    names: new Set(selectors.flatMap((selector) => parsePart(selector).names)),
     events: new Set(found.flatMap(({ events }) => events)),
     deeds,
     handle: createHandle(selectors),

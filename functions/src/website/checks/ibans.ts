@@ -24,20 +24,35 @@ const MAX_IBANS = 50;
 const PURPOSE = anyOf('payment-purposes');
 const CONTEXT_BEFORE = 150;
 
+/** Without the words after it, which the country's length shows. */
+function cutIban(found: string): string {
+  const length = LENGTHS[found.slice(0, 2)] ?? found.length;
+  let [at, signs] = [0, 0];
+  while (signs < length && at < found.length) if (/\S/.test(found[at++] ?? '')) signs++;
+  return /^\s\p{L}/u.test(found.slice(at)) ? found.slice(0, at) : found;
+}
+
 const listIbans = once((place: LocatedPage) => {
-  const { text } = getModel(place.page);
-  return firstOf(text.matchAll(IBAN), MAX_IBANS).map(({ index, 1: written = '' }) => {
-    const before =
-      text
+  const { sections } = getModel(place.page);
+  const main = sections.find(({ heading }) => heading?.level === 1)?.heading?.text ?? '';
+  const all = sections.flatMap(({ heading, blocks }) => {
+    const title = heading?.text ?? '';
+    const text = [title, ...blocks.map((block) => block.text)].join(BLOCK_SEPARATOR);
+    return firstOf(text.matchAll(IBAN), MAX_IBANS).map(({ index, 1: found = '' }) => {
+      const before = text
         .slice(Math.max(0, index - CONTEXT_BEFORE), index)
         .split(BLOCK_SEPARATOR)
-        .at(-1) ?? '';
-    const purpose = PURPOSE.exec(before)?.[0].toLowerCase();
-    return { text: `IBAN ${written}`, written, iban: written.replace(/\s/g, ''), purpose, place };
+        .at(-1);
+      const paid = PURPOSE.exec(before ?? '')?.[0].toLowerCase();
+      const purpose = paid && `${main} ${title} ${paid}`;
+      const written = cutIban(found);
+      return { text: `IBAN ${written}`, written, iban: written.replace(/\s/g, ''), purpose, place };
+    });
   });
+  return all.slice(0, MAX_IBANS);
 });
 
-/** Two accounts for the same payment on pages that know only one of them. */
+/** Two accounts for the same payment, under the same headings, on pages that know only one of them. */
 export function findOtherIban(places: readonly LocatedPage[]): readonly [Statement, Statement] | undefined {
   const lists = places.map(listIbans);
   if (lists.some((list) => new Set(list.map(({ iban }) => iban)).size > 1)) return undefined;
@@ -47,9 +62,13 @@ export function findOtherIban(places: readonly LocatedPage[]): readonly [Stateme
   return first && other && [first, other];
 }
 
+/** Digits in order or groups that repeat, which no bank gives. */
+const SAMPLE_ACCOUNT = /1234567|(\d{4})\1\1/;
+
 /** Quotes account numbers of the right length whose check digits are wrong. */
 export const findWrongIbans = (place: LocatedPage): readonly string[] =>
   listIbans(place).flatMap(({ written, iban }) => {
     const isWhole = iban.length === LENGTHS[iban.slice(0, 2)];
-    return isWhole && !isValid(iban) && !isSample(written) ? [`${written} (${place.url.pathname})`] : [];
+    const isMade = SAMPLE_ACCOUNT.test(iban) || isSample(written);
+    return isWhole && !isValid(iban) && !isMade ? [`${written} (${place.url.pathname})`] : [];
   });

@@ -1,10 +1,10 @@
 import { firstOf } from '../../platform/first-of.ts';
 import { type LocatedPage, normalizeHost } from '../page/addresses.ts';
-import { BLOCK_SEPARATOR, findSection, getModel } from '../page/model.ts';
+import { BLOCK_SEPARATOR, findSection, getModel, listAround } from '../page/model.ts';
 import { once } from '../page/once.ts';
 import type { PageForm } from '../page/page.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { anyOf, beginningWith, exactly, startingWith } from '../words/patterns.ts';
+import { anyOf, beginningWith, startingWith } from '../words/patterns.ts';
 import { type Check, fail, notApplicable, quoteAs } from './check.ts';
 import { findLoss, isInquiry, isTyped, SERVICE } from './dead-forms.ts';
 import { findEmails } from './emails.ts';
@@ -12,6 +12,9 @@ import { isSample } from './samples.ts';
 import { listLinks, listPages, listRead } from './text-view.ts';
 
 const CARD_NUMBER = anyOf('card-numbers');
+/** Cards that pay nothing, or a part of a number. */
+const OTHER_CARD = anyOf('other-cards');
+const CREDIT_CARD = anyOf('credit-cards');
 const CARD_SECRET = anyOf('card-secrets');
 /** What a card number guarantees, rather than pays. */
 const CARD_PURPOSE = anyOf('card-purposes');
@@ -28,7 +31,9 @@ function findCardField({ page, url }: LocatedPage, form: PageForm): readonly str
   const field = shown.find(({ searchText }) => CARD_NUMBER.test(searchText));
   // Messages that arrive as email, unencrypted or by a form service.
   const isMailed = /^(?:mailto|http):/i.test(action.trim()) || SERVICE.test(action);
-  if (!field || !(isMailed || has(CARD_PURPOSE) || has(CARD_SECRET))) return [];
+  if (!field || OTHER_CARD.test(field.searchText)) return [];
+  const isPaid = CREDIT_CARD.test(field.searchText);
+  if (!(has(CARD_SECRET) || has(CARD_PURPOSE) || (isMailed && isPaid))) return [];
   const heading = findSection(getModel(page), blockOffset)?.heading?.text ?? '';
   const isCheckout =
     CHECKOUT.test(`${url.pathname} ${names} ${action.slice(0, 300)} ${heading}`) ||
@@ -51,32 +56,31 @@ function findExposed(site: Snapshot, place: LocatedPage, form: PageForm): readon
 }
 
 const BIRTH = startingWith('birth-columns');
-const BIRTHDAY = anyOf('birthdays', 'g');
-const NUMBER = anyOf('private-numbers', 'g');
+const BIRTHDAY = anyOf('birthdays');
+const NUMBER = anyOf('private-numbers');
 const MIN_PEOPLE = 3;
-const PHONES = exactly('phone-columns');
-const INTERNAL = anyOf('internal-lists');
+const ROW = /^(?:tr|li)$/;
 
-/** Quotes the head of a column of birth dates, or in an internal list of phone numbers, next to as many phone numbers. */
+/** Quotes the head of birth dates, but none of them, if rows hold one together with a phone number. */
 function findPeople({ page, url }: LocatedPage): readonly string[] {
   const { visible, hidden } = getModel(page);
-  const blocks = [...visible, ...hidden];
-  const text = blocks.map((block) => block.text).join(BLOCK_SEPARATOR);
-  const count = (pattern: RegExp): number => new Set(text.match(pattern)).size;
-  const isInternal = blocks.some((block) => INTERNAL.test(block.text.slice(0, 500)));
-  const find = (heads: RegExp) =>
-    blocks.find((block) => block.kind !== 'form' && block.words < 4 && heads.test(block.text));
-  const head =
-    (count(BIRTHDAY) >= MIN_PEOPLE ? find(BIRTH) : undefined) ?? (isInternal ? find(PHONES) : undefined);
-  return head && count(NUMBER) >= MIN_PEOPLE ? [`${head.text} (${url.pathname})`] : [];
+  const blocks = [...visible, ...hidden].filter(({ kind }) => kind !== 'form');
+  const head = blocks.map(({ text, words }) => (words < 4 ? BIRTH.exec(text)?.[0] : undefined)).find(Boolean);
+  if (head === undefined) return [];
+  const rows = Map.groupBy(blocks, ({ element }) => listAround(element).find(({ name }) => ROW.test(name)));
+  rows.delete(undefined);
+  const people = [...rows.values()].filter((cells) => {
+    const text = cells.map((block) => block.text).join(BLOCK_SEPARATOR);
+    return BIRTHDAY.test(text) && NUMBER.test(text);
+  });
+  return people.length >= MIN_PEOPLE ? [`${head} (${url.pathname})`] : [];
 }
 
 const RECORD = /\{[^{}]{20,1000}\}/g;
 const MAX_RECORDS = 500;
-/** What a business notes about people, beyond what it may publish of its own staff. */
+/** What a business knows about people and would never publish. */
 const NOTED = anyOf('record-keys');
 const PERSON = anyOf('person-keys');
-const LISTED = anyOf('record-lists');
 
 const getShown = once((site: Snapshot): ReadonlySet<string> => {
   const texts = [
@@ -86,23 +90,23 @@ const getShown = once((site: Snapshot): ReadonlySet<string> => {
   return new Set(texts.flatMap((text) => [...findEmails(text)].map(({ address }) => address)));
 });
 
-/** Quotes the first note on people whose records a script holds, with addresses that no visitor sees. */
+/** Quotes the first private key of people whose records a script holds, with addresses that no visitor sees. */
 function findRecords(site: Snapshot, { page, url }: LocatedPage): readonly string[] {
   return page.scripts.flatMap(({ lookups: { code } }) => {
     const records = firstOf(code.matchAll(RECORD), MAX_RECORDS).flatMap(([record]) => {
       const email = firstOf(findEmails(record), 1)[0]?.address ?? '';
       const isOwn = email === '' || email.endsWith(normalizeHost(site.url.hostname)) || isSample(email);
       const isSecret = !isOwn && PERSON.test(record) && !getShown(site).has(email);
-      return isSecret ? [{ email, key: NOTED.exec(record)?.[1] }] : [];
+      const key = NOTED.exec(record)?.[1];
+      return isSecret && key !== undefined ? [{ email, key }] : [];
     });
-    const key = records.find((record) => record.key !== undefined)?.key ?? LISTED.exec(code)?.[1];
     const people = new Set(records.map(({ email }) => email));
-    return key !== undefined && people.size >= MIN_PEOPLE ? [`${key} (${url.pathname})`] : [];
+    return people.size >= MIN_PEOPLE ? [`${records[0]?.key} (${url.pathname})`] : [];
   });
 }
 
 const SECRET = anyOf('open-secrets');
-/** In comments other than code that is only switched off, which names fields. */
+/** Next to a user name, in comments other than code that is only switched off, which names fields. */
 const PASSWORD = beginningWith('open-passwords');
 
 /** Quotes what comes before a password or private key in the code, but not the secret. */

@@ -48,8 +48,8 @@ function findPlaceholders(site: Snapshot, place: LocatedPage): readonly string[]
   const texts = [
     ...head,
     ...(visibleWords < MIN_SHOWN ? page.blocks : visible)
-      .filter((block) => block.kind !== 'form' && !(isRouted && isUnreachable(page, block)))
       .slice(0, page === site.page ? MAX_BLOCKS : MAX_OTHER_BLOCKS)
+      .filter((block) => block.kind !== 'form' && !(isRouted && isUnreachable(page, block)))
       .map(({ text }) => text),
     ...links.flatMap((link) =>
       /^(?:mailto|tel):/i.test(link.href) && !findOtherNumber([link])

@@ -18,7 +18,6 @@ import {
 } from './check.ts';
 import { isInEurope, isSwiss } from './europe.ts';
 import { getHandlers } from './handlers.ts';
-import { findOtherFirm } from './other-firm.ts';
 import { findAddress } from './postal.ts';
 import { isSample } from './samples.ts';
 import { detectPageLanguage, findLinkName, getName, getPages, quoteAround } from './text-view.ts';
@@ -94,8 +93,6 @@ export const TRUST_CHECKS: readonly Check[] = [
     weight: 5,
     needsText: true,
     run: (site) => {
-      const other = quoteAs('other-firm', findOtherFirm(site));
-      if (other) return fail(other);
       const found = judgeFound(site, 'privacy', PRIVACY);
       if (found) return found;
       if (site.internal.unread.some(({ kind }) => kind === 'imprint')) return unknown();

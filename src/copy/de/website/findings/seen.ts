@@ -49,7 +49,6 @@ export const seen = {
     'Hier bleibt die Seite leer, denn die Sicherheitseinstellung der Website (Content-Security-Policy) sperrt, was dort erscheinen soll: „{quote}“.',
   'insecure-form': 'Dieses Formular überträgt Eingaben unverschlüsselt, und zwar an „{quote}“.',
   'wrong-iban': 'Dieses Konto gibt es nicht, denn die Prüfziffern der IBAN sind falsch: „{quote}“.',
-  'stuck-notice': 'Besucher können einen Hinweis nicht schließen, weil seine Knöpfe nichts tun: „{quote}“.',
   'spam-links':
     'Jemand hat Werbelinks in Ihre Website gesetzt, wie nach einem Einbruch: „{quote}“. Lassen Sie die Website bereinigen und aktualisieren, und ändern Sie alle Passwörter.',
   'open-list':
@@ -60,7 +59,6 @@ export const seen = {
     'Alle können im Code der Website geheime Zugangsdaten lesen, unter „{quote}“. Ändern Sie sie sofort.',
   'card-fields':
     'Das Formular fragt nach Kartendaten, die nur ein Zahlungsdienst erfragen sollte: „{quote}“.',
-  'other-firm': 'Die Datenschutzerklärung ist die eines anderen Betriebs: „{quote}“.',
   contradiction: 'Zwei Angaben auf Ihrer Website widersprechen sich: {quote}.',
   past: 'Auf der Website steht noch „{quote}“, obwohl das vorbei ist.',
   ...notFound,

@@ -45,7 +45,6 @@ export const seen = {
     'The page stays empty here, because the website’s own security settings (Content-Security-Policy) block what should appear: “{quote}”.',
   'insecure-form': 'This form sends what visitors enter without encryption, to “{quote}”.',
   'wrong-iban': 'This account number (IBAN) doesn’t exist, since its check digits are wrong: “{quote}”.',
-  'stuck-notice': 'Visitors can’t close a notice, because its buttons do nothing: “{quote}”.',
   'spam-links':
     'Somebody has put advertising links into your website, as after a break-in: “{quote}”. Have the website cleaned and updated, and change all passwords.',
   'open-list':
@@ -55,7 +54,6 @@ export const seen = {
   'open-secret':
     'Everybody can read a password or secret key in the website’s code, under “{quote}”. Change it at once.',
   'card-fields': 'The form asks for card details, which only a payment service should take: “{quote}”.',
-  'other-firm': 'The privacy policy is that of another business: “{quote}”.',
   contradiction: 'Two statements on your website contradict each other: {quote}.',
   past: 'The website still says “{quote}”, which is in the past.',
   ...notFound,

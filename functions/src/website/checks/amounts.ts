@@ -32,7 +32,7 @@ const THRESHOLD_CELL = new RegExp(
 const MINIMUM = anyOf('minimum-orders');
 const FREE_DELIVERY = anyOf('free-delivery');
 const FREE = exactly('free-cells');
-/** The only words beside an amount that holds for every order. Any other may name a region, product, or customer. */
+/** The only words next to an amount that holds for every order. Any other may name a region, product, or customer. */
 const DELIVERY_WORD = exactly('delivery-words');
 const ORDER_WORD = exactly('order-words');
 const OR_MORE = /(?<!\p{L})(?:or (?:more|over|above)|oder mehr)(?!\p{L})/giu;

@@ -50,7 +50,8 @@ const website = z.object({
   n: z.optional(z.array(z.enum(ANALYSIS_NOTES)).check(z.maxLength(ANALYSIS_NOTES.length))),
 });
 
-const COMPACT_VERSION = 6;
+/** Findings are stored by position: a new order needs a new version. */
+export const COMPACT_VERSION = 6;
 
 export const compactReport = z.object({
   v: z.literal(COMPACT_VERSION),

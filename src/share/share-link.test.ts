@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { roadmapRequest } from '../contract/roadmap/roadmap-request.ts';
 import type { WebsiteAnalysis } from '../contract/website/analyze-website.ts';
@@ -9,6 +10,7 @@ import { getStatusKey } from '../islands/wizard/results/website/finding-status.t
 import { createSharedRoadmapRequest } from '../islands/wizard/store/roadmap-request.ts';
 import { ANALYSIS, answerAll, createTestWizard, ROADMAP } from '../islands/wizard/store/testing.ts';
 import { pathOf } from '../routes.ts';
+import { COMPACT_VERSION } from './compact-report.ts';
 import { deflate } from './deflate.ts';
 import { loadExample } from './example.ts';
 import { SHARE_PREFIX } from './fragments.ts';
@@ -176,6 +178,16 @@ it('carries a result without website and roadmap', async () => {
 
 it.each(['', 'x', '%%%', 'AAAA', 'bm90IGRlZmxhdGVk'])('rejects "%s"', async (letters) => {
   expect(await decodeReport(SHARE_PREFIX + letters)).toBeNull();
+});
+
+it('has a new version whenever the order of the findings changes, by which it stores them', () => {
+  const order = createHash('sha256').update(FINDING_IDS.join(' ')).digest('hex').slice(0, 12);
+  expect({ order, version: COMPACT_VERSION }).toMatchInlineSnapshot(`
+    {
+      "order": "3a0a55896fea",
+      "version": 6,
+    }
+  `);
 });
 
 it('rejects a truncated link', async () => {

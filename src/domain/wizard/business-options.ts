@@ -74,15 +74,16 @@ export const MAX_WANTS = 2;
 export const isFull = (wants: readonly Want[]): boolean =>
   wants.includes('fewer') && !wants.includes('more') && !wants.includes('other');
 
-/** Whether a result shows whom to sell to: not to somebody who is full, or wants staff or suppliers instead of customers. */
-export const wantsBuyers = (wants: readonly Want[]): boolean =>
-  !isFull(wants) &&
-  (wants.some((want) => want === 'more' || want === 'better' || want === 'other') ||
-    !wants.some((want) => want === 'staff' || want === 'suppliers'));
-
 /** Whether one of the wants is staff or suppliers, so that a form asks whom or what the visitor looks for. */
 export const seeksOthers = (wants: readonly Want[]): boolean =>
   wants.includes('staff') || wants.includes('suppliers');
+
+/** Whether a business wants staff or suppliers instead of customers. */
+export const wantsNoCustomers = (wants: readonly Want[]): boolean =>
+  seeksOthers(wants) && !wants.some((want) => want === 'more' || want === 'better' || want === 'other');
+
+/** Whether a result shows whom to sell to: not to somebody who is full, or wants no customers. */
+export const wantsBuyers = (wants: readonly Want[]): boolean => !isFull(wants) && !wantsNoCustomers(wants);
 
 /** What visitors may ask a step for, with the theme that a list shows it under. */
 export const TOPIC_THEMES = {

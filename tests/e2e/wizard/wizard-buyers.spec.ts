@@ -306,12 +306,15 @@ for (const locale of LOCALES_UNDER_TEST) {
 
   test(`${locale}: asks nobody who buys who wants staff only`, async ({ page }) => {
     const wizard = wizardOn(page, locale);
-    const { roadmap } = wizard.texts.results;
-    await storeEntries(page, { ...COMPLETE, plan: { ...PLAN, wants: ['staff'] }, website: WEBSITE });
+    const { roadmap, understood } = wizard.texts.results;
+    const plan = { ...PLAN, wants: ['staff'] as const };
+    const buyers = 'None, we have enough';
+    await storeEntries(page, { ...COMPLETE, buyers, plan, website: WEBSITE });
     await wizard.open('?step=results');
     await wizard.expectRoadmap();
     await expect(wizard.main.getByRole('heading', { name: roadmap.groups })).toHaveCount(0);
     await expect(wizard.main.getByLabel(roadmap.whoBuys.label)).toHaveCount(0);
+    await expect(wizard.main.getByRole('region', { name: understood.title })).not.toContainText(buyers);
   });
 
   test(`${locale}: keeps the answer if the roadmap fails`, async ({ page }) => {

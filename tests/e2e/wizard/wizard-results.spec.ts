@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../../src/copy/fill.ts';
 import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
-import { TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
 import { pathOf } from '../../../src/routes.ts';
@@ -301,6 +301,15 @@ test("opens a shared result with a roadmap in the reader's language", async ({ p
   expect(await steps.count()).toBeGreaterThan(0);
   const roadmap = wizard.main.getByRole('region', { name: wizard.texts.results.roadmap.title });
   await expect(roadmap.locator('[lang]')).toHaveCount(0);
+});
+
+test('shows the score of a seller to consumers in a shared result, too', async ({ page }) => {
+  const wizard = wizardOn(page, 'de');
+  const answers = { ...COMPLETE.answers, customerType: CUSTOMER_TYPES.b2c };
+  const { aside, scoreLabel } = wizard.texts.results;
+  await wizard.open(await encodeReport({ answers, analysis: ANALYSIS, roadmap: null, locale: 'de' }));
+  await expect(wizard.heading).toHaveText(aside.consumers.title);
+  await expect(wizard.main.getByText(scoreLabel)).toBeVisible();
 });
 
 test('asks to make the result of a damaged or older link again', { tag: '@journey' }, async ({ page }) => {

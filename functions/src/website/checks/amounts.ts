@@ -80,7 +80,10 @@ function listPlain(
 type List = (place: LocatedPage, isHome: boolean) => readonly Amount[];
 
 const toStatement = (place: LocatedPage, text: string, match: RegExpMatchArray): Amount => ({
-  ...{ text, place, amount: readAmount(match), currency: readCurrency(match) },
+  text,
+  place,
+  amount: readAmount(match),
+  currency: readCurrency(match),
 });
 
 /** The order values from which delivery is free. */

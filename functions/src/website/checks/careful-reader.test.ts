@@ -124,7 +124,7 @@ describe('personal data', () => {
   });
 
   it.each([
-    ['<!-- TODO: delete! User: dealer01 Passwort: Karton!Kiste22 (all prices) -->', 'Passwort'],
+    ['<!-- Delete later! User: dealer01 Passwort: Karton!Kiste22 (all prices) -->', 'Passwort'],
     ["<script>fetch(u,{headers:{'X-Shop-Admin-Token':'sfat_prv_7c19e0b2a84f'}})</script>", 'Admin-Token'],
     ["<script>stripe.key = 'sk_live_51HcXy2eZvKYlo2C'</script>", 'sk_live_'],
   ])('is reported for secrets in the code, which it does not quote: %s', (html, quoted) => {

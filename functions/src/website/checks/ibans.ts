@@ -8,7 +8,17 @@ import type { Statement } from './amounts.ts';
 import { isSample } from './samples.ts';
 
 const LENGTHS: Readonly<Record<string, number>> = {
-  ...{ AT: 20, BE: 16, CH: 21, DE: 22, ES: 24, FR: 27, IE: 22, IT: 27, LI: 21, LU: 20, NL: 18 },
+  AT: 20,
+  BE: 16,
+  CH: 21,
+  DE: 22,
+  ES: 24,
+  FR: 27,
+  IE: 22,
+  IT: 27,
+  LI: 21,
+  LU: 20,
+  NL: 18,
 };
 const IBAN = anyOf('ibans', 'gu');
 
@@ -24,12 +34,12 @@ const MAX_IBANS = 50;
 const PURPOSE = anyOf('payment-purposes');
 const CONTEXT_BEFORE = 150;
 
-/** Without the words after it, which the country's length shows. */
+/** Without the word after it, such as "BIC", where the country's length shows that it ended before. */
 function cutIban(found: string): string {
-  const length = LENGTHS[found.slice(0, 2)] ?? found.length;
-  let [at, signs] = [0, 0];
-  while (signs < length && at < found.length) if (/\S/.test(found[at++] ?? '')) signs++;
-  return /^\s\p{L}/u.test(found.slice(at)) ? found.slice(0, at) : found;
+  const length = LENGTHS[found.slice(0, 2)];
+  const whole =
+    length === undefined ? null : new RegExp(`^(?:\\s*\\S){${length}}(?=\\s\\p{L})`, 'u').exec(found);
+  return whole?.[0] ?? found;
 }
 
 const listIbans = once((place: LocatedPage) => {

@@ -2,7 +2,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { capitalize } from '../../../domain/values/text.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
-import { CUSTOMER_TYPES, keysOf, seeksOthers, type Want } from '../../../domain/wizard/business-options.ts';
+import {
+  CUSTOMER_TYPES,
+  keysOf,
+  seeksOthers,
+  wantsNoCustomers,
+} from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -18,8 +23,6 @@ import { joinRanges, shortenTitle } from './score/answers-in-words.ts';
 const FACTS = ['buyers', 'wants'] as const;
 type Fact = (typeof FACTS)[number];
 const TONES: Readonly<Record<Fact, string>> = { buyers: 'rose', wants: 'ember' };
-
-const BRINGS_CUSTOMERS: ReadonlySet<Want> = new Set(['more', 'better', 'other']);
 
 /** Keeps a period from beginning a line. */
 const WORD_JOINER = '\u2060';
@@ -42,8 +45,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
   // Whoever wants no customers has named those of today, if any.
-  const wantsNone = seeksOthers(wants) && !wants.some((want) => BRINGS_CUSTOMERS.has(want));
-  const typed = wantsNone ? '' : joinRanges(report.buyers?.trim() ?? '');
+  const typed = wantsNoCustomers(wants) ? '' : joinRanges(report.buyers?.trim() ?? '');
   const said: Readonly<Record<Fact, string>> = {
     buyers: capitalize(typed) || (type ? words.types[type] : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,

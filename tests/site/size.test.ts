@@ -44,7 +44,7 @@ describe.each(LOCALES.map((locale) => pathOf('home', locale)))('the landing page
     expect(bytesOfScripts(withImports(chunk('visit')))).toBeLessThanOrEqual(0.6 * KB);
   });
 
-  // Hashes in file names compress differently in each build: 40 bytes more or less.
+  // Hashes in file names compress differently after each change: 40 bytes more or less.
   it('loads completely with at most 40.05 KB', () => {
     const font = /url\((\/_astro\/[^)]+\.woff2)\)/.exec(html)?.[1];
     if (font === undefined) throw new Error('The page names no font.');

@@ -543,6 +543,17 @@ describe('the buyers', () => {
     expect(urlsOf('farmers', PLAIN)).toEqual([]);
   });
 
+  test('are searched in the whole country for a business whose customers sit everywhere', () => {
+    const [group] = groupsOf('solicitors', { ...IN_MAINZ, kind: 'software' });
+    expect(group?.searches).toEqual([
+      {
+        kind: 'map',
+        place: 'Germany',
+        url: 'https://www.google.com/maps/search/Rechtsanwalt%20Germany',
+      },
+    ]);
+  });
+
   test('are never searched by a phrase', () => {
     const word = fc.constantFrom(
       'vets',

@@ -36,6 +36,8 @@ const step = z.object({
 /** A prefilled search on another website, as a plain link. */
 const search = z.object({
   kind: z.enum(['map', 'directory']),
+  /** The town or country that it looks in; missing if the link's name need not say it. */
+  place: z.optional(line),
   url: z.string().check(z.maxLength(2000)),
 });
 

@@ -79,7 +79,7 @@ export const seeksOthers = (wants: readonly Want[]): boolean =>
   wants.includes('staff') || wants.includes('suppliers');
 
 /** Whether a business wants staff or suppliers instead of customers. */
-export const wantsNoCustomers = (wants: readonly Want[]): boolean =>
+const wantsNoCustomers = (wants: readonly Want[]): boolean =>
   seeksOthers(wants) && !wants.some((want) => want === 'more' || want === 'better' || want === 'other');
 
 /** Whether a result shows whom to sell to: not to somebody who is full, or wants no customers. */

@@ -1,5 +1,6 @@
 /** Links that open a prefilled search in a new tab, built from the kind of buyer and the place. */
 import type { RoadmapInput, Search } from '../../../../src/contract/roadmap/generate-roadmap.ts';
+import type { BUSINESS_KINDS } from '../../../../src/contract/website/business-kinds.ts';
 import type { Locale } from '../../../../src/domain/site/locale.ts';
 import type { Profile } from '../library/schema.ts';
 import { isPlainName, stripLeading } from './named-buyers.ts';
@@ -24,6 +25,14 @@ interface Place {
   readonly country: string;
 }
 
+/** Kinds of business whose customers sit all over the country. */
+const NATIONWIDE: ReadonlySet<(typeof BUSINESS_KINDS)[number] | null> = new Set([
+  'manufacturer',
+  'software',
+  'consulting',
+  'engineering',
+]);
+
 const GERMAN_SPEAKING = ['de', 'at', 'ch', 'li'];
 /** A longer phrase that no reviewed kind knows finds something else. */
 const MAX_WORDS = 2;
@@ -41,19 +50,24 @@ function findWord(
   return search === 'typed' ? undefined : search[local];
 }
 
-/** Searches near the business for a kind of buyer; none without its place. */
+/** Searches for a kind of buyer, near the business or in its country; none without its place. */
 export function listSearches(
   name: string,
   profile: Profile,
-  { language, site }: RoadmapInput,
+  { language, site, kind }: RoadmapInput,
 ): readonly Search[] {
-  const place = site?.place ?? { name: '', country: '' };
-  const word = findWord(stripLeading(name), profile, place, language);
-  if (word === undefined || place.name === '') return [];
-  const map = `https://www.google.com/maps/search/${encode(`${word} ${place.name}`)}`;
-  const directory = DIRECTORIES[place.country];
-  return [
-    { kind: 'map', url: map },
-    ...(directory ? [{ kind: 'directory', url: directory(word, place.name) } as const] : []),
-  ];
+  const near = site?.place ?? { name: '', country: '' };
+  const word = findWord(stripLeading(name), profile, near, language);
+  if (word === undefined || near.name === '') return [];
+  const isNationwide = NATIONWIDE.has(kind) && near.country !== '';
+  const place = isNationwide
+    ? (new Intl.DisplayNames(language, { type: 'region' }).of(near.country.toUpperCase()) ?? near.name)
+    : near.name;
+  const map = {
+    kind: 'map',
+    place,
+    url: `https://www.google.com/maps/search/${encode(`${word} ${place}`)}`,
+  } as const;
+  const directory = isNationwide ? undefined : DIRECTORIES[near.country];
+  return directory ? [map, { kind: 'directory', url: directory(word, place) }] : [map];
 }

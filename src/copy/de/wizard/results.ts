@@ -285,7 +285,6 @@ export const results = translationOf<typeof source>()({
     example: 'Zum Beispiel:',
     searchesFor: 'So finden Sie sie: {name}',
     searches: { map: 'Karte', directory: 'Branchenbuch' },
-    near: 'bei {place}',
     profile: 'Gut zu wissen',
     openWith: 'So fangen Sie an',
     facts: {

@@ -287,7 +287,6 @@ export const results = {
     example: 'For example:',
     searchesFor: 'Find them: {name}',
     searches: { map: 'Map', directory: 'Directory' },
-    near: 'near {place}',
     profile: 'Good to know',
     openWith: 'Open with',
     facts: {

@@ -2,12 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { fill } from '../../../copy/fill.ts';
 import { capitalize } from '../../../domain/values/text.ts';
 import { customerTypeOf } from '../../../domain/wizard/answers.ts';
-import {
-  CUSTOMER_TYPES,
-  keysOf,
-  seeksOthers,
-  wantsNoCustomers,
-} from '../../../domain/wizard/business-options.ts';
+import { CUSTOMER_TYPES, keysOf, seeksOthers } from '../../../domain/wizard/business-options.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -44,8 +39,7 @@ export function Understood({ report, readOnly = false }: UnderstoodProps) {
   const kind = kindOf({ analysis, plan });
   const type = customerTypeOf(answers.customerType);
   const wants = plan?.wants ?? [];
-  // Whoever wants no customers has named those of today, if any.
-  const typed = wantsNoCustomers(wants) ? '' : joinRanges(report.buyers?.trim() ?? '');
+  const typed = joinRanges(report.buyers?.trim() ?? '');
   const said: Readonly<Record<Fact, string>> = {
     buyers: capitalize(typed) || (type ? words.types[type] : words.choose),
     wants: wants.length > 0 ? list.format(wants.map((want) => words.wantWords[want])) : words.choose,

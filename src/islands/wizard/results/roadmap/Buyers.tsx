@@ -19,12 +19,10 @@ const LABEL = 'muted text-xs bold';
 
 export interface BuyersProps {
   readonly groups: readonly TargetGroup[];
-  /** The town near which the searches look. */
-  readonly place?: string | undefined;
 }
 
 /** A card for each buyer that the visitor named. */
-export function Buyers({ groups, place }: BuyersProps) {
+export function Buyers({ groups }: BuyersProps) {
   const { texts } = useResult();
   if (groups.length === 0) return null;
   // What is known of several is told once.
@@ -38,7 +36,7 @@ export function Buyers({ groups, place }: BuyersProps) {
           return (
             <li key={id} className={CARD}>
               <RowBoundary fallback={<p>{fill(texts.results.unreadable, { id })}</p>}>
-                <Buyer groups={same} place={place} />
+                <Buyer groups={same} />
               </RowBoundary>
             </li>
           );
@@ -62,7 +60,7 @@ export function BuyersQuestion() {
 }
 
 /** Buyers of whom the same is known. */
-function Buyer({ groups, place }: BuyersProps) {
+function Buyer({ groups }: BuyersProps) {
   const { texts, owner } = useResult();
   const { roadmap: words } = texts.results;
   const name = groups.map((group) => group.name).join(', ');
@@ -77,7 +75,7 @@ function Buyer({ groups, place }: BuyersProps) {
           className={classNames('row gap-1 plain', css.searches)}
           aria-label={fill(words.searchesFor, { name })}
         >
-          {searches.map(({ kind, url, of }) => (
+          {searches.map(({ kind, url, place, of }) => (
             <li key={url}>
               <a
                 href={url}
@@ -88,7 +86,7 @@ function Buyer({ groups, place }: BuyersProps) {
                 <Icon name="arrow-right" className={css.icon} />
                 {groups.length > 1 ? `${words.searches[kind]}: ${of}` : words.searches[kind]}
                 {kind === 'map' && place && (
-                  <span className={classNames('muted', css.near)}>{fill(words.near, { place })}</span>
+                  <span className={classNames('muted', css.near)}>{` · ${place}`}</span>
                 )}
                 <span className="visually-hidden">{` ${owner.booking.newTab}`}</span>
               </a>

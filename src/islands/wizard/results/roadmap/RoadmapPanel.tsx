@@ -81,7 +81,7 @@ export function RoadmapPanel({
           <Weeks steps={parts.steps} report={report} />
           {canAnswer && roadmap?.preparationSteps.length === 0 && <NoSteps />}
           {canAnswer && roadmap && <AddStep topics={roadmap.otherTopics} ownWords={ownWords} />}
-          <Buyers groups={parts.targetGroups} place={report.analysis?.facts.place?.name} />
+          <Buyers groups={parts.targetGroups} />
           <Hashtags hashtags={parts.hashtags} />
         </div>
       )}

@@ -41,7 +41,7 @@ export const owner: Marked<Site> = {
     city: sample('10115 Berlin'),
     /** ISO 3166 code: 'DE', 'AT', 'CH', 'LI', 'GB', 'US' or another. */
     country: sample('DE'),
-    /** In the United States, the state under whose law the company exists. */
+    /** In the United States, the state under whose law the company exists; of a sole trader, where you are. */
     state: null,
     /**
      * Representative: 'director', 'board', 'partner' or 'proprietor' (of an e.U. or e.K.), in an LLC 'manager', 'member' or

@@ -1,4 +1,3 @@
-import { APPLICATION_STATUSES } from '../../src/domain/applications/application.ts';
 import { LOCALES, textIn } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import type { Rule } from '../../src/domain/site/owner-fields.ts';
@@ -16,6 +15,9 @@ const STAYS =
 const KEEPS =
   /^(?=.*(?:keep|kept|store|retain|bewahr|behalt|speicher)).*(?:year|month|jahr|monat|limit|grenz|frist|definite)/i;
 const DIRECTOR = /(.*), (?:geschäftsführer|managing director|ceo\b|vorstand\b|gérant|président|bestuurder)/i;
+const NEWS =
+  /^(?=.*\b(?:you|Sie|Ihnen)\b).*(?:newsletter|mailing list|subscri|abonn|(?:offers|angebote|werbung)\b.*(?:week|month|woche|monat))/i;
+const PROJECTION = /\(.*(?:projection|forecast|estimate|\bgoal|prognose|schätz|\bziele?\b)/i;
 const REVIEW = /review|testimonial|bewertung|rezension/i;
 const REWARD = /gift ?card|voucher|coupon|discount|gutschein|rabatt/i;
 
@@ -28,19 +30,18 @@ const REGIONS: Readonly<Record<string, string>> = {
 /** The owner's sentences, each with its field. */
 const listSentences = ({ company, proof, replyTemplates }: Site) =>
   [
-    ...LOCALES.flatMap((locale) => [
-      ...proof.numbers.map(
-        ({ figure, label }) => ['proof', `${textIn(figure, locale)} ${label[locale]}`] as const,
+    ...LOCALES.flatMap((locale) =>
+      proof.numbers.map(
+        ({ figure, label, source }) =>
+          ['proof', `${textIn(figure, locale)} ${label[locale]} (${source[locale]})`] as const,
       ),
-      ...APPLICATION_STATUSES.flatMap((status) =>
-        listTexts(replyTemplates[locale][status]).map((text) => ['replyTemplates', text] as const),
-      ),
-    ]),
+    ),
+    ...listTexts(replyTemplates).map((text) => ['replyTemplates', text] as const),
     ...listTexts(company.purpose).map((text) => ['company.purpose', text] as const),
   ].flatMap(([path, text]) => text.split(/[.!?](?=\s|$)|\n/).map((each) => [path, each.trim()] as const));
 
 /** Asks about texts that contradict other values, or offer something for a review. */
-export function listContradictions(site: Site, claimsLaw: string): readonly Rule[] {
+export function listContradictions(site: Site, claimsLaw: string, mailsLaw: string): readonly Rule[] {
   const { applications, claims, company, firebase, retentionMonths } = site;
   const sentences = listSentences(site);
   const ask = (isMeant: (sentence: string) => boolean, formatQuestion: (quoted: string) => string): Rule => {
@@ -82,6 +83,14 @@ export function listContradictions(site: Site, claimsLaw: string): readonly Rule
         findCountries(sentence).some((each) => each !== country),
       (quoted) =>
         `is it true that ${quoted}, although the database is in ${region}, ${country && nameOf(country)} (${claimsLaw}, Articles 5 (1) (a) and 13 GDPR)?`,
+    ),
+    ask(
+      (sentence) => NEWS.test(sentence),
+      (quoted) => `did applicants agree to ${quoted} (${mailsLaw})?`,
+    ),
+    ask(
+      (sentence) => PROJECTION.test(sentence),
+      (quoted) => `does the source prove ${quoted} (${claimsLaw})?`,
     ),
     ask(
       (sentence) => REVIEW.test(sentence) && REWARD.test(sentence),

@@ -308,6 +308,11 @@ const BOARD = { role: 'board', name: 'Ida Huber' } as const;
 const PARTNER = { role: 'partner', name: 'Huber Verwaltungs GmbH' } as const;
 const LLP = { form: 'LLP', name: 'Huber LLP', representative: { ...PARTNER, name: 'Ida Huber' } } as const;
 const FRENCH = { country: 'FR', form: 'sole trader', name: 'Claire Dubois', register: null } as const;
+const GBR = { form: 'GbR', name: 'Schulz & Wagner GbR', register: null } as const;
+const PARTNERSHIP = { form: 'partnership', name: 'Hughes & Cole', register: null } as const;
+const TOM = { role: 'partner', name: 'Tom Hughes' } as const;
+const TOM_AND_ANN = { role: 'partner', name: ['Tom Hughes', 'Ann Cole'] } as const;
+const DBA = { name: 'Jane Ellery dba Cascade Outreach', representative: null, state: null } as const;
 const HUBER_KG = { form: 'KG', name: 'Huber KG', legalForm: null } as const;
 it.each<readonly [string, Partial<Company>]>([
   ['a German GmbH', { register: 'AG Charlottenburg HRB 218734 B' }],
@@ -357,6 +362,23 @@ it.each<readonly [string, Partial<Company>]>([
   ['an Austrian e.U.', { register: 'Landesgericht Wiener Neustadt, FN 123456d' }],
   ['an Austrian e.U.', { register: 'HG Wien, FN 123456d' }],
   ['a Dutch company', { form: 'B.V.', register: null }],
+  ['an LLC from Delaware', { ...DBA, form: 'sole trader' }],
+  ['an LLC from Delaware', { ...DBA, form: 'sole proprietorship' }],
+  ['an LLC from Delaware', { ...DBA, form: 'sole proprietorship', state: 'Oregon' }],
+  ['an LLC from Delaware', { representative: { role: 'member', name: 'Huber Marketing, LLC' } }],
+  ['an Austrian sole trader', { form: 'Einzelunternehmen', name: 'Ida Huber Marketing' }],
+  [
+    'an Austrian sole trader',
+    { form: 'Einzelunternehmerin', representative: { role: 'proprietor', name: 'Ida Huber' } },
+  ],
+  ['an Austrian e.U.', { form: 'Einzelunternehmen' }],
+  ['a registered sole trader in Switzerland', { form: 'Einzelfirma', name: 'Huber & Co-Working' }],
+  [
+    'a registered sole trader in Switzerland',
+    { form: 'ditta individuale', name: 'Huber Coaching & Consulting' },
+  ],
+  ['a German GmbH', { name: 'Team Huber Support GmbH' }],
+  ['a British limited company', { ...PARTNERSHIP, representative: TOM_AND_ANN }],
   ['a German GmbH', { name: 'Huber GmbH i. G.', register: null }],
   ['a German GmbH', { name: 'Huber GmbH i.G.', form: 'GmbH i. G.', register: null }],
   ['a German UG', { name: 'Huber UG (haftungsbeschränkt) in Gründung', register: null }],
@@ -371,11 +393,64 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
   ['an Austrian sole trader', { register: 'FN 123456d' }, /register: which .*another form/],
   ['a British limited company', { name: 'Huber Foundation' }, /name: .*not say the form Ltd \(Companies Act/],
   ['a Swiss GmbH', { vatId: 'CHE-107.787.577 MWST' }, /vatId: .*of another company.*VAT group/],
-  ['a German GmbH', { name: 'Huber Bank GmbH' }, /name: .*a bank \(such as by § 39 KWG/],
+  ...['Huber Bank', 'KundenBank Huber', 'Leadbank', 'Sparkasse Huber', 'Banque Huber'].map(
+    (name): readonly [string, Partial<Company>, RegExp] => [
+      'a German GmbH',
+      { name: `${name} GmbH` },
+      /name: .*a bank \(such as by § 39 KWG/,
+    ],
+  ),
   [
     'a German GmbH & Co. KG',
     { representative: { role: 'director', name: 'Ida Huber' } },
-    /representative\.name: which company/,
+    /representative\.name: which company .*\(§ 5 \(1\) no\. 1 DDG\)/,
+  ],
+  [
+    'an Austrian e.U.',
+    {
+      form: 'GmbH & Co KG',
+      name: 'Huber GmbH & Co KG',
+      representative: { role: 'director', name: 'Ida Huber' },
+    },
+    /representative\.name: which company .*\(§ 14 \(1\) UGB/,
+  ],
+  ...[
+    ['a British limited company', PARTNERSHIP, 'named, .*s\\. 1202'],
+    ['a British limited company', { ...PARTNERSHIP, name: 'Hughes Outreach' }, 'named, .*s\\. 1202'],
+    ['a German GmbH', GBR, 'named, .*DDG'],
+    ['an Austrian e.U.', { ...GBR, form: 'GesbR' }, 'named, .*UGB'],
+  ].map(([company, part, law]): readonly [string, Partial<Company>, RegExp] => [
+    String(company),
+    { ...Object(part), representative: TOM },
+    new RegExp(`representative\\.name: are all partners of .* ${law}`),
+  ]),
+  [
+    'a British limited company',
+    { ...PARTNERSHIP, name: 'Hughes, Cole & Reed', representative: TOM_AND_ANN },
+    /representative\.name: are all partners/,
+  ],
+  ['a German partnership of professionals', { insurance: null }, /insurance: as § 8 \(4\) PartGG.*DL-InfoV/],
+  [
+    'a German GmbH',
+    { profession: inEach('Rechtsanwältin, Deutschland'), insurance: null },
+    /insurance: as .*§ 51 BRAO/,
+  ],
+  [
+    'an Austrian e.U.',
+    { name: 'Huber Unternehmensberatung e.U.' },
+    /profession: does “Huber Unternehmensberatung e\.U\.” .*§ 94 GewO/,
+  ],
+  ['a Dutch company', { country: 'FR' }, /responsiblePerson: is null your directeur .*art\. 1-1 LCEN/],
+  [
+    'a Dutch company',
+    { country: 'FR', responsiblePerson: 'Claire Dumont' },
+    /responsiblePerson: is Claire Dumont your directeur de la publication/,
+  ],
+  ['an LLC from Delaware', { ...DBA, form: 'sole trader' }, /state: is that of your address the full name/],
+  [
+    'an LLC from Delaware',
+    { city: 'San Francisco, NY 94105' },
+    /state: .* and the ZIP code in San Francisco, NY 94105 right \(CAN-SPAM Act\)/,
   ],
   [
     'a German GmbH',
@@ -499,6 +574,27 @@ it.each<readonly [string, Partial<Company>, RegExp]>([
     /register: /,
   ],
   ['a German GmbH', { name: 'Huber Vertriebspartner GmbH' }, /1995/],
+  ...['Werkbank', 'Datenbank Huber', 'Bankrott-Versicherung', 'Huber Bankett', 'Food Bank Huber'].map(
+    (name): readonly [string, Partial<Company>, RegExp] => [
+      'a German GmbH',
+      { name: `${name} GmbH` },
+      /a bank/,
+    ],
+  ),
+  ['a British limited company', { ...PARTNERSHIP, representative: TOM_AND_ANN }, /all partners/],
+  // A founder died.
+  [
+    'a British limited company',
+    { ...PARTNERSHIP, representative: { ...TOM_AND_ANN, name: ['Tom Hughes', 'Bill Reed'] } },
+    /all partners/,
+  ],
+  ['a Swiss GmbH', { form: 'KlG', name: 'Keller & Brunner KLG', representative: TOM }, /all partners/],
+  ['a German GmbH', { insurance: null }, /BRAO/],
+  ['a German GmbH', { name: 'Huber Consulting GmbH' }, /Huber Consulting GmbH” name/],
+  ['a Dutch company', { country: 'FR', responsiblePerson: 'Claire Dumont' }, /MStV/],
+  ['an Austrian e.U.', { legalForm: inEach('Einzelunternehmen') }, /another legal form/],
+  ['an Austrian sole trader', { form: 'Einzelunternehmen' }, /no rule knows/],
+  ['a registered sole trader in Switzerland', { form: 'raison individuelle' }, /no rule knows/],
   // BGH II ZB 13/20
   ['a German GmbH', { name: 'Huber & Partners GmbH' }, /1995/],
   ['a German partnership of professionals', { name: 'Huber und Partner' }, /1995/],
@@ -574,6 +670,60 @@ it.each<readonly [string, string, Node, RegExp]>([
     { representative: { role: 'board', name: 'Ida Huber' } },
     /^company\.representative\.role: .*director/,
   ],
+  [
+    'a British partnership of nobody',
+    'a British limited company',
+    { ...PARTNERSHIP, representative: null },
+    /^company\.representative: is required .*'partner'.*s\. 1202/,
+  ],
+  ...[
+    ['Einzelunternehmen', 'Reto Meier & Partner'],
+    ['Einzelfirma', 'Meier + Co.'],
+    ['raison individuelle', 'Favre et Fils'],
+    ['sole trader', 'Meier und Söhne Beratung'],
+  ].map(([form, name]): readonly [string, string, Node, RegExp] => [
+    `a Swiss sole trader with partners: ${name}`,
+    'a registered sole trader in Switzerland',
+    { form, name },
+    /^company\.name: .*partners for the form .*Art\. 945 \(3\) CO/,
+  ]),
+  ...['Rheinleads Team', 'Huber Marketing', 'Nordwind Vertriebsabteilung'].flatMap((name) =>
+    [
+      ['a German GmbH', 'director'],
+      ['an LLC from Delaware', 'member'],
+    ].map(([owner = '', role]): readonly [string, string, Node, RegExp] => [
+      `a department as ${role} (${name})`,
+      owner,
+      { representative: { role, name } },
+      /^company\.representative\.name: .*must be a person such as 'Ida Huber', .*department/,
+    ]),
+  ),
+  [
+    'a department with a name as responsible',
+    'a German GmbH',
+    { responsiblePerson: 'Nordwind Redaktion' },
+    /^company\.responsiblePerson: .*must be a person/,
+  ],
+  [
+    'a director’s initial',
+    'a German GmbH',
+    { representative: { role: 'director', name: 'H. Lindemann' } },
+    /^company\.representative\.name: .*first and last name.*§ 5 \(1\) no\. 1 DDG/,
+  ],
+  [
+    'a number of another part of the United Kingdom',
+    'a British limited company',
+    { register: 'England and Wales, SC412345' },
+    /^company\.register: .*Scotland’s begin with SC, Northern Ireland’s with NI/,
+  ],
+  ...['register', 'representative', 'chamber', 'insurance'].map(
+    (field): readonly [string, string, Node, RegExp] => [
+      `false as ${field}`,
+      'an LLC from Delaware',
+      { [field]: false },
+      new RegExp(`^company\\.${field}: false must be null if there is none\\.$`),
+    ],
+  ),
   ['a GmbH without its form in its name', 'a German GmbH', { name: 'Huber Vertrieb' }, /^company\.name: /],
   ['a UG that hides its liability', 'a German UG', { name: 'Huber UG' }, /^company\.name: .*UG/],
   ['a VAT number with a wrong check digit', 'a German GmbH', { vatId: 'DE136695977' }, /^company\.vatId: /],
@@ -921,13 +1071,17 @@ it.each<readonly [string, readonly string[], unknown]>([
   ['a database elsewhere', ['firebase', 'databaseURL'], 'https://huber.at'],
   ['a placeholder that no mail fills in', ['replyTemplates', 'en', 'approved', 'text'], 'Hello {firstName}'],
   ['an address that nobody has', ['replyTemplates', 'en', 'approved', 'text'], 'See https://huber.example/a'],
-  ...['VA Desk Inc.', 'Gruber Services Limited', 'Joy Santos (VA Desk)', 'Unser KI-Assistent Lea'].map(
-    (reviewer): readonly [string, readonly string[], unknown] => [
-      `the reviewer ${reviewer}`,
-      ['applications', 'reviewer'],
-      reviewer,
-    ],
-  ),
+  ...[
+    'VA Desk Inc.',
+    'Gruber Services Limited',
+    'Joy Santos (VA Desk)',
+    'Unser KI-Assistent Lea',
+    'Huber Support',
+  ].map((reviewer): readonly [string, readonly string[], unknown] => [
+    `the reviewer ${reviewer}`,
+    ['applications', 'reviewer'],
+    reviewer,
+  ]),
   ['an assistant as reviewer', ['applications', 'reviewer'], 'AI assistant'],
   [
     'the closed platform for disputes in an answer',
@@ -1121,7 +1275,8 @@ const READ_BY: Readonly<Record<string, RegExp>> = {
   company: /^company\.(?:country|form)/,
   'company.dataProtectionOfficer': /^company\.representative/,
   'company.responsiblePerson': /^company\.representative/,
-  'company.profession': /^company\.(?:chamber|tradeRules|supervisoryAuthority)/,
+  'company.profession': /^company\.(?:chamber|purpose|tradeRules|supervisoryAuthority)/,
+  'company.state': /^company\.city/,
   'company.supervisoryAuthority': /^company\.(?:chamber|tradeRules|profession)/,
   claims: /^company\.country/,
   newsletter: /^company\.country/,
@@ -1286,6 +1441,17 @@ it('asks about a quote whose role names the company', () => {
   expect(ask('Head of sales, Lumenta')).toEqual([]);
 });
 
+it('asks about a representative with the name of the brand', () => {
+  const ask = (brand: string, name: string, company: string) =>
+    checkFile({ ...site, brand, company: { ...lawful(company), representative: { ...PARTNER, name } } })
+      .questions.join('\n')
+      .includes(`company.representative.name: is ${name} a person’s first and last name?`);
+  expect(ask('Rheinleads', 'Rheinleads Sales', 'a British limited company')).toBe(true);
+  expect(ask('Rheinleads', 'Rheinleads Verwaltungs GmbH', 'a German GmbH & Co. KG')).toBe(false);
+  expect(ask('Huber', 'Ida Huber', 'a British limited company')).toBe(false);
+  expect(ask('Ida Huber', 'Ida Huber', 'a British limited company')).toBe(false);
+});
+
 it('accepts Swiss numbers at the national rate', () => {
   expect(findSchemaErrors(siteSchema, change(site, ['contact', 'phone'], '+41 848 271384'))).toEqual([]);
 });
@@ -1363,6 +1529,14 @@ it('names risks: a mute newsletter box, long retention, a language model outside
     languageModel: { ...MODEL, country: 'CN' },
     bookingProvider: { provider: 'B', country: 'JP' },
   };
+  expect(listQuestions(risky, [])).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(
+        /^languageModel\.country: .*to CN\? No adequacy decision does: assess it .*46 GDPR/,
+      ),
+      expect.stringMatching(/^bookingProvider\.country: .*to JP\? The privacy notice names an adequacy/),
+    ]),
+  );
   const fields = listQuestions(risky, []).map((question) => question.split(': ')[0]);
   expect(fields.filter((field) => field && !/^company|^claims|^contracts|^consent/.test(field))).toEqual([
     'newsletter',
@@ -1732,6 +1906,38 @@ describe('texts against values', () => {
       answer('approved', 'Hello.', 'Ihre Daten bleiben in Deutschland.'),
       /^replyTemplates: .*Deutschland.*Belgium/,
     ],
+    ...[
+      'We have added you to our mailing list',
+      'You will get our offers every week',
+      'You’ll receive our newsletter from now on',
+    ].map((sentence): readonly [string, unknown, RegExp] => [
+      sentence,
+      answer('approved', `Hello. ${sentence}.`, 'Guten Tag.'),
+      /^replyTemplates: did applicants agree to “.*§ 174 TKG 2021/,
+    ]),
+    ...[
+      'Unseren Newsletter mit Angeboten erhalten Sie ab sofort automatisch',
+      'Wir schicken Ihnen jeden Monat unsere Angebote und Sie hören jede Woche von uns',
+    ].map((sentence): readonly [string, unknown, RegExp] => [
+      sentence,
+      answer('approved', 'Hello.', `Guten Tag. ${sentence}.`),
+      /^replyTemplates: did applicants agree to “.*§ 174 TKG 2021/,
+    ]),
+    ...[
+      ['Our projection, 2026', 'Unsere Prognose, 2026'],
+      ['Sales goal, 2026', 'Schätzung des Vertriebs, 2026'],
+    ].map(([en, de]): readonly [string, unknown, RegExp] => [
+      `a figure from ${en}`,
+      change(
+        figure('$10,000', 'guaranteed income', 'garantiertes Einkommen'),
+        ['proof', 'numbers', '0', 'source'],
+        {
+          en,
+          de,
+        },
+      ),
+      /^proof: does the source prove “\$10,000 guaranteed income \(.*2026\)” \| “.*\(§ 2 UWG\)\?$/,
+    ]),
     [
       'a reward for a review',
       answer('approved', 'For a review on Google we’ll send you a $50 gift card.', 'Hallo.'),
@@ -1774,6 +1980,23 @@ describe('texts against values', () => {
     ['customers who stay', figure('9', 'customers stay in Switzerland', 'Kunden bleiben in der Schweiz')],
     ['candidates', figure('9', 'applicants stay in Switzerland', 'Kandidaten bleiben in der Schweiz')],
     ['a rating', figure('4.9', 'of 5 stars in Google reviews', 'von 5 Sternen in Google-Bewertungen')],
+    [
+      'newsletters as a service',
+      change(site, ['company', 'purpose'], { en: 'Newsletters for offers', de: 'Newsletter und Angebote' }),
+    ],
+    ['subscribers', figure('9', 'newsletter subscribers', 'Abonnenten des Newsletters')],
+    ['an offer', answer('approved', 'Would you send an offer this week?', 'Senden Sie uns ein Angebot.')],
+    [
+      'a source’s audience',
+      change(
+        figure('9', 'of 10 reach their goal', 'von 10 erreichen ihr Ziel'),
+        ['proof', 'numbers', '0', 'source'],
+        {
+          en: 'Survey of our audience',
+          de: 'Umfrage unter der Zielgruppe',
+        },
+      ),
+    ],
     [
       'a voucher',
       answer('approved', 'Here is a voucher. A review follows.', 'Ein Gutschein. Die Bewertung folgt.'),

@@ -11,6 +11,9 @@ import { listTexts, type Translated } from './owner-errors.ts';
 const NEVER =
   'ask for identity papers, card numbers or credit reports, turn people away for age, origin, sex or language, or take silence for consent or a contract (Article 4 (11) GDPR, Directive 2000/78/EC)';
 
+/** Article 45 GDPR. */
+const ADEQUATE = 'AD AR BR CA CH FO GB GG IL IM JE JP KR NZ US UY';
+
 /** Lists the questions that follow from the file and the claims on its pages, each beginning with its field. */
 export function listQuestions(site: Site, claims: readonly Translated[]): readonly string[] {
   const { brand, company, counting, firebase, newsletter, proof, retentionMonths, video } = site;
@@ -37,7 +40,7 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
         `is ${name} really a customer (${claimsLaw})?`,
       ],
     ),
-    ...listContradictions(site, claimsLaw),
+    ...listContradictions(site, claimsLaw, mailsLaw),
     ...listHealthQuestions(promises, site.claims.guaranteeDays),
     [
       bookingHost !== undefined,
@@ -66,7 +69,7 @@ export function listQuestions(site: Site, claims: readonly Translated[]): readon
       [
         !owner && !isInEea(country) && country !== company.country,
         `${path}.country`,
-        `which guarantee covers the transfer to ${country}? The privacy notice names an adequacy decision or standard contractual clauses (Article 46 GDPR).`,
+        `which guarantee covers the transfer to ${country}? ${ADEQUATE.includes(country) ? 'The privacy notice names an adequacy decision or' : 'No adequacy decision does: assess it and agree on'} standard contractual clauses (Article 46 GDPR).`,
       ],
     ]),
     ...Object.entries({

@@ -16,7 +16,7 @@ import {
   withRules,
 } from './owner-fields.ts';
 import { findCountries, nameOf, placeOf } from './places.ts';
-import { findTrade } from './professions.ts';
+import { findTrade, SOLE_TRADER } from './professions.ts';
 
 const ROLES = ['director', 'board', 'partner', 'proprietor', 'manager', 'member', 'officer'] as const;
 /** Legal capacity in which a person represents a company; the texts name the role. */
@@ -64,7 +64,7 @@ const form = (roles: readonly Role[], name?: RegExp, special?: Partial<Form>): F
 });
 const UNREGISTERED = { register: null };
 /** A sole trader. */
-const PERSON = form([], undefined, UNREGISTERED);
+const PERSON = form(['proprietor'], undefined, UNREGISTERED);
 const OWNER = ['proprietor', 'partner'] as const;
 
 const court = (kind: string) => ({
@@ -74,6 +74,8 @@ const court = (kind: string) => ({
 const HRA = { ...court('HRA'), liability: '§ 19 (2) HGB' };
 const UGB = { liability: '§ 19 (2) UGB' };
 const DIRECTORS = ['director'] as const;
+/** All are to be named. */
+const ALL_PARTNERS = ['partner'] as const;
 const BOARD = ['board'] as const;
 const BOARD_OR_DIRECTORS = ['board', 'director'] as const;
 const PARTNERS = ['partner'] as const;
@@ -86,8 +88,10 @@ const AG = /\bAG\b|Aktiengesellschaft/;
 const LIMITED =
   /\b(?:\w*mbH|g?UG|AG|LLC|Ltd|Limited|PLC|LLP|Inc|Corp|FlexCo|SE)(?=\W|$)|m\. ?b\. ?H|beschränkt|Aktienges|Stiftung\b/;
 const UNLIMITED = /\b(?:KG|OHG|OG|e\. ?[UK]\.)(?=\W|$)/;
+const DEPARTMENT = /^[^,]*(?:team|redaktion|abteilung|support|marketing)$/i;
 /** Whether a name has a word that no person's name has. */
-export const isCompany = (name: string): boolean => LIMITED.test(name) || UNLIMITED.test(name);
+export const isCompany = (name: string): boolean =>
+  LIMITED.test(name) || UNLIMITED.test(name) || DEPARTMENT.test(name);
 const CO_KG = new RegExp(`(?:${LIMITED.source}).*(?:&|\\+|u\\.|und) ?(?:Co|Cie)\\b.*(?:KG\\b|Kommanditges)`);
 const KG = /\bKG\b|Kommanditgesellschaft/;
 
@@ -141,7 +145,7 @@ const LAWS: Readonly<Record<string, Law>> = {
       'GmbH & Co. KG': form(KG_ROLES, CO_KG, HRA),
       OHG: form(PARTNERS, /\boHG\b|offene Handelsgesellschaft/i, HRA),
       'e.K.': form(OWNER, /\be\.? ?K|eingetragene[rn]? Kauf/, court('HRA')),
-      GbR: form(PARTNERS, /\bGbR\b|bürgerlichen Rechts/, UNREGISTERED),
+      GbR: form(ALL_PARTNERS, /\bGbR\b|bürgerlichen Rechts/, UNREGISTERED),
       eGbR: form(PARTNERS, /\beGbR\b|eingetragene Gesellschaft/, {
         ...court('GsR'),
         liability: '§ 707a (2) BGB',
@@ -176,7 +180,7 @@ const LAWS: Readonly<Record<string, Law>> = {
       // Only registered sole traders may add it: § 19 (1) no. 1 UGB.
       'e.U.': form(OWNER, /\be\.? ?U\b|eingetragene[rn]? Unternehmer/),
       Genossenschaft: form(BOARD, /genossenschaft|\be?Gen\b/i),
-      GesbR: form(PARTNERS, undefined, UNREGISTERED),
+      GesbR: form(ALL_PARTNERS, undefined, UNREGISTERED),
       Verein: form(BOARD, undefined, { register: /ZVR\D*\d{9}/, entry: 'ZVR 1234567890' }),
       'sole trader': PERSON,
     },
@@ -202,7 +206,7 @@ const LAWS: Readonly<Record<string, Law>> = {
       KLG,
       KlG: KLG,
       Kollektivgesellschaft: KLG,
-      KmG: form(PARTNERS),
+      KmG: KLG,
       Genossenschaft: form(BOARD, /genossenschaft|coop/i),
       Stiftung: form(BOARD),
       Verein: form(BOARD, undefined, UNREGISTERED),
@@ -256,14 +260,14 @@ const LAWS: Readonly<Record<string, Law>> = {
         register: numbered('OC ?', 'SO ?', 'NC ?'),
         entry: 'England and Wales, OC301234',
       }),
-      partnership: form(PARTNERS, undefined, UNREGISTERED),
+      partnership: form(ALL_PARTNERS, undefined, UNREGISTERED),
       'sole trader': PERSON,
     },
     name: 'Companies Act 2006 s. 82, regs 24 and 25 SI 2015/17; sole traders and partnerships: s. 1202',
     address: 'reg. 25 SI 2015/17, reg. 6 SI 2002/2013',
     register: {
       entry: numbered('\\d\\d', 'SC ?', '(?:NI ?|R ?\\d)'),
-      law: 'reg. 25 (2) SI 2015/17; numbers have eight characters with zeros in front (s. 1066 Companies Act 2006), those of LLPs begin with OC, SO or NC, of LPs with LP, SL or NL',
+      law: 'reg. 25 (2) SI 2015/17; numbers have eight characters with zeros in front (s. 1066 Companies Act 2006), Scotland’s begin with SC, Northern Ireland’s with NI or R, those of LLPs with OC, SO or NC, of LPs with LP, SL or NL',
       example: 'England and Wales, 01234567',
     },
     city: /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/,
@@ -315,11 +319,15 @@ const MARKETING_LAW: Readonly<Record<string, readonly [claims: string, mails: st
 export const getMarketingLaw = (country: string) =>
   MARKETING_LAW[country] ?? ['Directive 2006/114/EC', 'Directive 2002/58/EC'];
 
+const BANK =
+  /(?<!data|daten|werk|power|garten|park|eck|sitz|blut|food ?|bur)bank(?!rott|rupt|ett)|sparkasse|\bban(?:que|ca)\b/i;
+const INSURED = /mbB\b|anw[aä]lt|steuerber|wirtschaftspr|\bnotar/i;
+
 /** Of the E-Commerce Directive. */
 const article5 = (point: string) => `Article 5 (1) (${point}) of Directive 2000/31/EC`;
 /** Other countries: Article 5 of the E-Commerce Directive where it applies. */
 const otherLaw = (country: string): Law => ({
-  forms: { 'sole trader': PERSON, EI: PERSON },
+  forms: { 'sole trader': PERSON },
   name: article5('a'),
   address: article5('b'),
   register: {
@@ -339,8 +347,13 @@ const otherLaw = (country: string): Law => ({
 const getLaw = (country: string): Law => LAWS[country] ?? otherLaw(country);
 
 /** A form by its key or spelled otherwise: the last one, because composite forms follow their parts. */
-const findForm = ({ country, form }: Pick<Company, 'country' | 'form'>): Form | undefined =>
-  Object.entries(getLaw(country).forms).findLast(([key, { name }]) => key === form || name?.test(form))?.[1];
+const findForm = ({ country, form, name }: Company): Form | undefined =>
+  Object.entries(getLaw(country).forms).findLast(
+    ([key, each]) =>
+      key === form ||
+      each.name?.test(form) ||
+      (key === 'sole trader' && SOLE_TRADER.test(form) && !UNLIMITED.test(name)),
+  )?.[1];
 /** Länder and courts; some postal codes cross borders. */
 const LAND =
   /^(?:1.*Wien\b|[2-4].*(?:NÖ|Nieder|Neust|Pölten|Krems|Korneu)|[3-5].*(?:OÖ|Ober|Linz|Wels|Steyr|Ried)|5.*Salzb|(?:6[0-6]|99).*(?:Tirol|Innsb)|6[7-9].*(?:Vorarl|Feldk)|9.*(?:Kärnt|Klagenf)|[278].*(?:Burgenl|Eisenst)|8.*(?:Steierm|Graz|Leoben))/;
@@ -355,7 +368,11 @@ const TAX_NUMBERS: Readonly<Record<string, readonly [name: string, number: RegEx
 };
 const isFullName = (name: string): boolean => /^[^,]*\p{L}{2,}[^,]* [^,]*\p{L}{2,}/u.test(name);
 const fullName = () =>
-  every(text('Ida Huber'), isFullName, "must be first and last name, such as 'Ida Huber'");
+  every(
+    text('Ida Huber'),
+    isFullName,
+    "must be first and last name, such as 'Ida Huber' (in Germany § 5 (1) no. 1 DDG)",
+  );
 const SEVERAL = "several in a list: ['Ida Huber', 'Max Gruber']";
 const PEOPLE = { error: `must be first and last name, or ${SEVERAL}` };
 /** A separator, and two capitalized words that are no titles. */
@@ -444,6 +461,7 @@ const SUPERVISORY = /aufsichtsrat|supervisory|beirat|prokurist/i;
 const GERMAN_LAW = ['AT', 'CH', 'DE'];
 const isStrict = ({ country }: Company, { register }: Form): boolean =>
   GERMAN_LAW.includes(country) && register !== null;
+const AND_PARTNERS = /(?:[&+]|\bund|\bet) ?(?:Partners?|Co|Cie|Söhne|Fils)(?![\p{L}-])/u;
 const lacksForm = ({ name }: Company, form: Form): boolean => form.name?.test(name) === false;
 
 const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
@@ -456,9 +474,14 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
   const label = `the form ${company.form}`;
   return [
     [
-      isPerson && (!isFullName(name) || isCompany(name)),
+      isPerson && (!isFullName(name) || LIMITED.test(name) || UNLIMITED.test(name)),
       'name',
       `must be first and last name for ${label}, such as 'Ida Huber' (${law.name})`,
+    ],
+    [
+      form.roles === OWNER && form.register === null && AND_PARTNERS.test(name),
+      'name',
+      `must not hint at partners for ${label}, such as 'Ida Huber' (Art. 945 (3) CO)`,
     ],
     [
       (isStrict(company, form) && lacksForm(company, form)) || (!isKg && CO_KG.test(name)),
@@ -481,11 +504,15 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       `${register === null ? 'is required' : 'must name register and number'} for ${label}, as in '${entry}' (${law.register.law})`,
     ],
     [
-      law.representative !== undefined && representative === null && !isPerson,
+      (Boolean(law.representative) || form.roles === ALL_PARTNERS) && representative === null && !isPerson,
       'representative',
-      `is required for ${label}, such as { role: '${form.roles[0]}', name: 'Ida Huber' } (${law.representative})`,
+      `is required for ${label}, such as { role: '${form.roles[0]}', name: 'Ida Huber' } (${law.representative ?? law.name})`,
     ],
-    [representative !== null && isPerson, 'representative', `must be null for ${label}, whose name is above`],
+    [
+      isPerson && !name.includes(people.join()),
+      'representative',
+      `must be null for ${label}, whose name is above`,
+    ],
     [
       Boolean(representative?.role && !form.roles.includes(representative.role)),
       'representative.role',
@@ -500,13 +527,14 @@ const listFormRules = (company: Company, law: Law, form: Form): Rule[] => {
       people.some(
         (name) =>
           SUPERVISORY.test(name) ||
+          DEPARTMENT.test(name) ||
           (!isKg &&
             GERMAN_LAW.includes(company.country) &&
             ['director', 'proprietor'].includes(representative?.role ?? '') &&
             isCompany(name)),
       ),
       'representative.name',
-      "must be a person such as 'Ida Huber', neither a company nor its supervisory board (§ 78 AktG)",
+      "must be a person such as 'Ida Huber', neither a company, its supervisory board (§ 78 AktG) nor a department",
     ],
   ];
 };
@@ -559,7 +587,7 @@ function listRules(company: Company): Rule[] {
       "is no Wirtschafts-Identifikationsnummer of this company, which begins with its VAT number, such as 'DE123456788-00001' (§ 5 (1) no. 6 DDG, § 139c AO)",
     ],
     [
-      (country === 'US') !== (state !== null),
+      country === 'US' ? state === null && form !== PERSON : state !== null,
       'state',
       "must be the state under whose law the company exists, such as 'Delaware', and null outside the United States",
     ],
@@ -608,14 +636,16 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
   const law = getLaw(country);
   const hasRules = Object.hasOwn(LAWS, country);
   const known = findForm(company);
-  const hasPartner = listRepresentatives(company).some(isCompany);
+  const people = listRepresentatives(company);
+  const hasPartner = people.some(isCompany);
+  const duty = law.representative ?? law.name;
   const details = { profession, chamber, tradeRules, supervisoryAuthority };
   const missing = Object.entries(details).flatMap(([field, value]) => (value === null ? [field] : []));
   const hasTradeLaw = isInEea(country) || country in TRADE_LAW;
   const tradeLaw = TRADE_LAW[country] ?? `${article5('d')} and (f)`;
   const [taxName, taxNumber, taxLaw] = TAX_NUMBERS[country] ?? [];
   const titles = Object.values(profession ?? {}).join(' | ');
-  const trade = findTrade(offer, missing.length > 0 ? '' : titles);
+  const trade = findTrade(offer, missing.length > 0 ? '' : titles, country);
   const isWhose = (name: string | null) => `is ${name} a person’s first and last name`;
   return [
     [
@@ -645,6 +675,16 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       `does ${name} contain the owner’s family name, and is the owner named (Art. 945 CO)?`,
     ],
     [
+      known?.roles === ALL_PARTNERS && people.length < Math.max(2, name.split(/[,&+]| (?:und|and) /).length),
+      'representative.name',
+      `are all partners of ${name} named, such as ['Ida Huber', 'Max Gruber'] (${duty})?`,
+    ],
+    [
+      people.some((each) => !isCompany(each) && each.startsWith(`${offer[0]} `)),
+      'representative.name',
+      `${isWhose(people.join(', '))}?`,
+    ],
+    [
       country === 'GB' && register !== null,
       'register',
       `is ${street}, ${city} the registered office, in that part of the United Kingdom (reg. 25 SI 2015/17)?`,
@@ -656,7 +696,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
     ],
     [
       Object.values(legalForm ?? {}).some(
-        (text) => ![undefined, known].includes(findForm({ country, form: text })),
+        (text) => ![undefined, known].includes(findForm({ ...company, form: text })),
       ),
       'legalForm',
       `is it another legal form than ${form}?`,
@@ -692,9 +732,11 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       'is it BV (SRL) or CV (SC) now (art. 39 of the Act of March 23, 2019)?',
     ],
     [
-      responsiblePerson !== null,
+      responsiblePerson !== null || country === 'FR',
       'responsiblePerson',
-      `${explainPlace(country === 'DE' ? responsiblePerson : nameOf(country), ['DE'], 'Germany')}${isWhose(responsiblePerson)}, at home in Germany (§ 18 (2) MStV)?`,
+      country === 'FR'
+        ? `is ${responsiblePerson} your directeur de la publication (art. 1-1 LCEN)?`
+        : `${explainPlace(country === 'DE' ? responsiblePerson : nameOf(country), ['DE'], 'Germany')}${isWhose(responsiblePerson)}, at home in Germany (§ 18 (2) MStV)?`,
     ],
     ...Object.entries({ register, vatId, businessId }).map(
       ([field, value]): Rule => [
@@ -714,14 +756,14 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
       'is it of another company than the number in the register, as of a VAT group?',
     ],
     [
-      offer.some((text) => /\bbank|sparkasse/i.test(text)),
+      offer.some((text) => BANK.test(text)),
       'name',
       'are you licensed to call yourself a bank (such as by § 39 KWG, § 94 BWG, Art. 1 (4) BankG)?',
     ],
     [
       CO_KG.test(name) && !hasPartner,
       'representative.name',
-      "which company is the general partner? Name it, as in 'Huber Verwaltungs GmbH, represented by Ida Huber'.",
+      `which company is the general partner? Name it, as in 'Huber Verwaltungs GmbH, represented by Ida Huber' (${duty}).`,
     ],
     [
       known?.liability !== undefined &&
@@ -788,7 +830,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
     [
       insurance === null && isInEea(country),
       'insurance',
-      'have you a professional liability insurance? Then name insurer, address and territory (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG).',
+      `${INSURED.test(`${form} ${name} ${titles}`) ? 'as § 8 (4) PartGG, § 51 BRAO or § 67 StBerG demand, ' : ''}have you a professional liability insurance? Then name insurer, address and territory (Art. 22 (1) (k) of Directive 2006/123/EC, § 2 (1) no. 11 DL-InfoV, § 22 (1) no. 11 DLG).`,
     ],
     [
       country === 'DE' || dataProtectionOfficer !== null,
@@ -800,7 +842,7 @@ export function listLegalQuestions(company: Company, offer: readonly string[]): 
     [
       country === 'US',
       'state',
-      `is ${state} the full name of the state whose law applies? And does CalOPPA (Bus. & Prof. Code § 22575), which the privacy notice answers, or the CCPA apply to you?`,
+      `is ${state ?? 'that of your address'} the full name of the state whose law applies, and the ZIP code in ${city} right (CAN-SPAM Act)? And does CalOPPA (Bus. & Prof. Code § 22575), which the privacy notice answers, or the CCPA apply to you?`,
     ],
   ];
 }

@@ -57,7 +57,13 @@ export const text = (example: string) =>
 export const matching = (example: string, pattern: RegExp, what: string, field = text) =>
   every(field(example), (value) => pattern.test(value), `must be ${what}, such as '${example}'`);
 
-export const optional = <S extends z.ZodMiniType>(schema: S) => z.nullable(schema);
+export const optional = <S extends z.ZodMiniType>(schema: S) =>
+  z.nullable(schema).check(
+    z.refine((value: unknown) => value !== false, {
+      error: 'must be null if there is none',
+      when: ({ issues }) => issues.length > 0,
+    }),
+  );
 
 /** A value for each key. */
 export const recordOf = <const K extends string, S extends z.ZodMiniType>(keys: readonly K[], schema: S) =>

@@ -1,6 +1,9 @@
 /** Words of regulated professions and licensed trades in Germany and Austria, by profession. */
 import type { Rule } from './owner-fields.ts';
 
+/** The legal form of a single person. */
+export const SOLE_TRADER = /^(?:sole (?:trader|prop)|einzel(?:unt|firma)|freiberuf|\w+ individu|EI$)/i;
+
 const HEALTH = [
   /(?<!zahn|tier)[aä]rzt|physician/i,
   /zahn|dentist|dental/i,
@@ -18,11 +21,15 @@ const TRADES = [
   /archite[ck]t|ingenieur|ziviltechnik/i,
   /elektro(?:tech|inst|meist)|electrician|meisterbetrieb|dachdeck|installateur|schornsteinf|friseur|handwerk/i,
   /makler|broker|versicherungs|finanz(?:ber|anl)|vermögensber|inkasso|immobilien|\bestate|bewachung|sicherheitsdienst|zeitarbeit|taxi|fahrschule/i,
+  // Only in Austria: § 94 GewO, BiBuG.
+  /^AT .*(?:unternehmensb|consult|lebensber|\bcoach|arbeitsverm|überlass|buchhalt|bilanz|reiseb|detektiv)/i,
 ];
 
 /** The first text that names a licensed trade or regulated profession, unless the titles do so too. */
-export const findTrade = (texts: readonly string[], titles: string): string | undefined =>
-  texts.find((text) => TRADES.some((each) => each.test(text) && !each.test(titles)));
+export const findTrade = (texts: readonly string[], titles: string, country: string): string | undefined =>
+  texts.find((text) =>
+    TRADES.some((each) => each.test(`${country} ${text}`) && !each.test(`${country} ${titles}`)),
+  );
 
 const HEALTH_LAW = '§ 3 HWG, § 53 ÄrzteG, Art. 40 (d) MedBG';
 const CURE = /heilt\b|heilung|\bcure[sd]?\b|\bheal(?:s|ed)?\b|schmerzfrei|pain[- ]free/i;

@@ -5,7 +5,7 @@ import type { Site } from '../../domain/site/owner.ts';
 import { deriveSettings } from '../../domain/site/settings.ts';
 import { getCompanyFacts } from './company-facts.ts';
 import { getLegalCopy } from './legal-copy.ts';
-import { countryName } from './legal-values.ts';
+import { countryName, getLegalValues } from './legal-values.ts';
 
 /** The company facts of the imprint, line by line. */
 function renderImprint(owner: Site, locale: Locale): readonly string[] {
@@ -93,4 +93,16 @@ it.each([
     tradeRules: null,
   };
   expect(renderImprint({ ...austrian, company }, 'de')).toEqual([statute, 'Ida Huber', name]);
+});
+
+it.each(['sole trader', 'sole proprietorship', 'LLC'])('names the state of an American %s', (form) => {
+  const find = (state: string | null) => {
+    const company = { ...austrian.company, form, country: 'US', city: 'Portland, OR 97209', state };
+    return [
+      renderImprint({ ...austrian, company }, 'en').includes(`Organized under the laws of: ${state}`),
+      getLegalValues('en', { ...austrian, company }, new Date(0)).state,
+    ];
+  };
+  expect(find('Oregon')).toEqual([form === 'LLC', 'Oregon']);
+  expect(find(null)).toEqual([false, 'OR']);
 });

@@ -1,6 +1,7 @@
 import { counted } from '../../copy/fill.ts';
 import type { Company } from '../../domain/site/company.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import { SOLE_TRADER } from '../../domain/site/professions.ts';
 import type { getLegalCopy } from './legal-copy.ts';
 
 type Texts = ReturnType<typeof getLegalCopy>['imprint']['parts']['company'];
@@ -11,7 +12,7 @@ export function getCompanyFacts(locale: Locale, company: Company, { labels, role
   const people = [representative?.name ?? []].flat();
   return [
     { label: labels.legalForm, value: legalForm?.[locale] },
-    { label: labels.state, value: company.form === 'sole trader' ? null : company.state },
+    { label: labels.state, value: SOLE_TRADER.test(company.form) ? null : company.state },
     {
       label: representative && counted(roles[representative.role], people.length, locale),
       value: people.join(', '),

@@ -26,7 +26,7 @@ export function getLegalValues(locale: Locale, site: Site, updated: Date) {
     country: countryName(company.country, locale),
     email: contact.email,
     guaranteeDays: String(site.claims.guaranteeDays ?? ''),
-    state: company.state ?? '',
+    state: company.state ?? /([^,]+),? \d{5}/.exec(company.city)?.[1]?.trim() ?? '',
     representativeEu: company.representatives.eu || '',
     representativeUk: company.representatives.uk || '',
     representativeSwitzerland: company.representatives.ch || '',

@@ -54,7 +54,7 @@ const PLACES = `
   hamburg hannover heidelberg jena karlsruhe kassel kiel koblenz konstanz köln leipzig lübeck magdeburg mainz mannheim
   münchen münster nürnberg oldenburg osnabrück passau potsdam regensburg rostock schwerin stuttgart trier ulm wiesbaden
   wuppertal würzburg burgenland kärnten niederösterreich oberösterreich steiermark tirol vorarlberg bregenz graz
-  innsbruck klagenfurt linz salzburg villach wels wien aargau thurgau basel bern chur genf lausanne luzern winterthur
+  innsbruck klagenfurt linz salzburg villach wels aargau thurgau basel bern chur genf lausanne luzern winterthur
   zürich sylt`;
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(foldLetters));

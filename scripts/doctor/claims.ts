@@ -1,30 +1,46 @@
 import { getHomeCopy } from '../../src/components/home-copy.ts';
+import { fill } from '../../src/copy/fill.ts';
+import { copy } from '../../src/copy/index.ts';
 import { LOCALES, type Locale, textIn } from '../../src/domain/site/locale.ts';
 import type { Site } from '../../src/domain/site/owner.ts';
 import { deriveSettings } from '../../src/domain/site/settings.ts';
 import { FIRST_CONTACT } from '../../src/domain/website/first-contact.ts';
-import type { Translated } from './owner-errors.ts';
+import { listEntryClaims, readEntries } from './entries.ts';
+import { listTexts, type Translated } from './owner-errors.ts';
 
 const at = (place: string, claims: readonly string[]) => claims.map((claim) => [place, claim] as const);
 
+const isObject = (node: unknown): node is object => typeof node === 'object';
+
+/** A section's texts, with a line for each item of its lists, such as a question with its answer. */
+function listLines(section: object): readonly string[] {
+  const parts: readonly unknown[] = Object.values(section);
+  const items = parts.filter(isObject).flatMap((part) => {
+    const children: readonly unknown[] = Object.values(part);
+    return children.every(isObject) ? children : [part];
+  });
+  return [parts.filter((part) => !isObject(part)), ...items].map((each) =>
+    listTexts(each).filter(Boolean).join(' | '),
+  );
+}
+
 function listIn(locale: Locale, site: Site) {
-  const { applications, logos, logRetentionDays, proof, replyTemplates } = site;
+  const { applications, brand, logos, logRetentionDays, proof, replyTemplates } = site;
   const settings = deriveSettings(site, { mail: null, webhook: false });
-  const { hero, how, services, trust } = getHomeCopy(locale, site, settings);
-  const { pages, claims, right } = FIRST_CONTACT;
+  const { title, description, ...home } = getHomeCopy(locale, site, settings);
+  const { partnership, shell } = copy[locale];
+  const sections = {
+    head: [title, description],
+    ...home,
+    partnership: [partnership.title, partnership.lead],
+    footer: shell.footer,
+  };
   return [
-    ...at('top of the landing page', hero.paragraphs.slice(0, 1)),
-    ...at(
-      'How it works',
-      how.steps.map(({ description }) => description),
-    ),
-    ...at(
-      'services',
-      services.cards.map(({ description }) => description),
-    ),
-    ...at(
-      'trust strip',
-      Object.values(trust.items).flatMap((item) => (item ? [`${item.title}: ${item.subtitle}`] : [])),
+    ...Object.entries(sections).flatMap(([section, texts]) =>
+      at(
+        `landing page (${section})`,
+        listLines(texts).map((line) => fill(line, { brand, ...FIRST_CONTACT })),
+      ),
     ),
     ...at('logo strip', logos.length > 0 ? [`References: ${logos.map(({ name }) => name).join(', ')}`] : []),
     ...at(
@@ -37,9 +53,6 @@ function listIn(locale: Locale, site: Site) {
         ({ figure, label, source }) => `${textIn(figure, locale)} ${label[locale]} (${source[locale]})`,
       ),
     ),
-    ...at('business check', [
-      `The website check on ${pages} unknown websites: ${right} of ${claims} things it called missing were missing.`,
-    ]),
     ...at('confirmation of an application', [
       `Applicants hear back within ${applications.replyDays} business ${applications.replyDays === 1 ? 'day' : 'days'}.`,
     ]),
@@ -54,10 +67,10 @@ function listIn(locale: Locale, site: Site) {
 }
 
 /** Lists the site's claims that the company must be able to prove, each with its place. */
-export function listClaims(site: Site): readonly Translated[] {
+export function listClaims(site: Site, entries = readEntries()): readonly Translated[] {
   const lists = LOCALES.map((locale) => listIn(locale, site));
-  return (
-    (lists[0] ?? [])
+  return [
+    ...(lists[0] ?? [])
       .map(
         ([place], index): Translated => [
           place,
@@ -65,6 +78,7 @@ export function listClaims(site: Site): readonly Translated[] {
         ],
       )
       // Without those about a wrong value.
-      .filter(([, texts]) => !`${texts.en}`.includes('null'))
-  );
+      .filter(([, texts]) => texts.en && !`${texts.en}`.includes('null')),
+    ...listEntryClaims(entries),
+  ];
 }

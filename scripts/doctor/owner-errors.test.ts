@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { copy } from '../../src/copy/index.ts';
 import { type Company, listLegalQuestions } from '../../src/domain/site/company.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import {
@@ -15,6 +18,7 @@ import { owner } from '../../src/site.ts';
 import { notifications as otherNotifications } from '../../tests/second-owner/notifications.ts';
 import { site as other } from '../../tests/second-owner/site.ts';
 import { listClaims } from './claims.ts';
+import { type Entries, readEntries } from './entries.ts';
 import { findLanguageErrors, findMissingFiles, findRewriteErrors, findSchemaErrors } from './owner-errors.ts';
 import { checkOwnerFiles } from './owner-files.ts';
 import { listQuestions } from './questions.ts';
@@ -1202,12 +1206,16 @@ it('accepts words of prose that samples also have', () => {
   expect(findCompanyErrors({ ...site.company, purpose })).toEqual([]);
 });
 
-const checkFile = (value: unknown) =>
-  checkOwnerFiles({
-    owner: value as Site,
-    notificationsOwner: notifications,
-    accessDestination: { mentee: null, mentor: null },
-  });
+const checkFile = (value: unknown, entries: Entries = []) =>
+  checkOwnerFiles(
+    {
+      owner: value as Site,
+      notificationsOwner: notifications,
+      accessDestination: { mentee: null, mentor: null },
+    },
+    [],
+    entries,
+  );
 /** Everything that is said about a file, beginning with the field. */
 const checkSite = (value: unknown): readonly string[] => {
   const { errors, questions } = checkFile(value);
@@ -2009,10 +2017,13 @@ describe('texts against values', () => {
 it("leaves out claims that are not the owner's", () => {
   const claims = JSON.stringify(listClaims(site));
   expect(claims).not.toMatch(/years of|guarantee|our team uses|Our own team/i);
-  expect(listClaims({ ...site, claims: { ...CLAIMS, experienceYears: 7 } })[0]?.[1]).toEqual({
-    en: expect.stringContaining('7 years of marketing'),
-    de: expect.stringContaining('7 Jahren Marketing'),
-  });
+  expect(listClaims({ ...site, claims: { ...CLAIMS, experienceYears: 7 } })).toContainEqual([
+    'landing page (hero)',
+    {
+      en: expect.stringContaining('7 years of marketing'),
+      de: expect.stringContaining('7 Jahren Marketing'),
+    },
+  ]);
 });
 
 it('leaves out claims about what is wrong in the file', () => {
@@ -2032,8 +2043,88 @@ it("lists the pages' claims with their places", () => {
   const claims = listClaims(valid)
     .map(([place, { en }]) => `${place}: ${en}`)
     .join('\n');
-  expect(claims).not.toMatch(/\{(?!name)/);
+  expect(claims).not.toMatch(/\{(?!name|n\}|provider)/);
   expect(claims).toMatch(
-    /top of the landing page: 15 years[\s\S]*trust strip: Money-back guarantee[\s\S]*logo strip: References: Lumenta[\s\S]*proof: Ida Huber agreed[\s\S]*proof: 14 meetings \(CRM\)[\s\S]*3 business days[\s\S]*answers to applications: Subject: Hello[\s\S]*90 days/,
+    /landing page \(hero\): 15 years[\s\S]*\(trust\): Money-back guarantee[\s\S]*\(check\): .* 20 new websites: 23 of 24[\s\S]*logo strip: References: Lumenta[\s\S]*proof: Ida Huber agreed[\s\S]*proof: 14 meetings \(CRM\)[\s\S]*3 business days[\s\S]*answers to applications: Subject: Hello[\s\S]*90 days/,
   );
+});
+
+it('lists every text of the landing page among the claims', () => {
+  const claims = JSON.stringify(listClaims(site));
+  const { home, partnership } = copy.en;
+  for (const text of [
+    ...[home.title, home.description, home.hero.highlighted, home.hero.paragraphs[3], home.call.subtitle],
+    ...[home.services.cards[0].features[1], home.questions.items[0].answer, home.video.scenes[0]],
+    ...[partnership.lead, copy.en.shell.footer.slogan],
+  ])
+    expect(claims).toContain(text.replace('{brand}', site.brand));
+});
+
+describe('cases and articles', () => {
+  const CASE = `---
+title: 300 Prozent mehr Umsatz, garantiert
+description: Text
+date: 2026-10-01
+customer: Fensterbau Gruber
+quote:
+  text: Wir mussten zwei Leute einstellen.
+  name: Eva Maier
+  role: Inhaberin, Fensterbau Gruber
+figures:
+  - figure: 300 %
+    label: Umsatz
+---
+
+Ohne Zahl. Der Umsatz stieg
+um 40 Prozent. Ein Beispiel dafür.
+
+## [Was wir taten](https://fensterbau-gruber.at)
+`;
+  const FILE = 'cases/de/gruber.md';
+  const read = (text: string) => {
+    const root = mkdtempSync(join(tmpdir(), 'content-'));
+    try {
+      mkdirSync(join(root, dirname(FILE)), { recursive: true });
+      writeFileSync(join(root, FILE), text);
+      return readEntries(root).map((entry) => ({ ...entry, place: entry.place.replace(`${root}/`, '') }));
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  };
+  const check = (text: string) => checkFile(full, read(text));
+
+  it('may name customers and their addresses', () => {
+    expect(check(CASE).errors).toEqual(checkFile(full).errors);
+    expect(check(CASE).questions).toEqual(checkFile(full).questions);
+  });
+
+  it.each<readonly [string, string, RegExp]>([
+    ['https://fensterbau-gruber.at', 'https://musterfirma.example', /: line 18: has a sample/],
+    ['Fensterbau Gruber\n', 'Musterfirma GmbH\n', /: customer: has a sample/],
+    ['Eva Maier', 'Max Mustermann', /: quote: has a sample/],
+    ['300 %', 'TODO', /: figures: has a sample/],
+    ['Eva Maier', 'Max Gruber', /: quote: Max Gruber must be a customer, not of the company/],
+    ['customer: Fensterbau Gruber', `customer: ${site.company.name}`, /: customer: .*must be a customer/],
+    ['customer: Fensterbau Gruber', `customer: ${site.brand}`, /: customer: .*must be a customer/],
+  ])('must not say %s with %s', (real, wrong, error) => {
+    expect(check(CASE.replace(real, wrong)).errors).toEqual([
+      ...checkFile(full).errors,
+      expect.stringMatching(new RegExp(`^${FILE}${error.source}`)),
+    ]);
+  });
+
+  it('have claims, listed with file and place', () => {
+    expect(
+      listClaims(site, read(CASE))
+        .filter(([place]) => place.startsWith(FILE))
+        .map(([place, texts]) => `${place}: ${JSON.stringify(texts)}`),
+    ).toEqual([
+      `${FILE}: title: {"de":"300 Prozent mehr Umsatz, garantiert"}`,
+      `${FILE}: description: {"de":"Text"}`,
+      `${FILE}: customer: {"de":"Fensterbau Gruber"}`,
+      `${FILE}: quote: {"de":"Wir mussten zwei Leute einstellen. | Eva Maier | Inhaberin, Fensterbau Gruber"}`,
+      `${FILE}: figures: {"de":"300 % | Umsatz"}`,
+      `${FILE}: line 16: {"de":"um 40 Prozent. Ein Beispiel dafür."}`,
+    ]);
+  });
 });

@@ -4,6 +4,7 @@ import { destinationsSchema, notificationsSchema, siteSchema } from '../../src/d
 import { keepValid } from '../../src/domain/site/owner-fields.ts';
 import { findSamples, omitSamples } from '../../src/domain/site/owner-value.ts';
 import type { z } from '../../src/domain/values/schema.ts';
+import { type Entries, findEntryErrors, readEntries } from './entries.ts';
 import {
   compareNumbers,
   findLanguageErrors,
@@ -47,7 +48,7 @@ function checkFile(schema: z.ZodMiniType, owner: unknown) {
 }
 
 /**
- * Checks both files, offline. Judges all valid fields, even if others are not.
+ * Checks both files and src/content, offline. Judges all valid fields, even if others are not.
  * @param claims on the pages, if these can be built
  */
 export function checkOwnerFiles(
@@ -57,6 +58,7 @@ export function checkOwnerFiles(
     accessDestination,
   }: Pick<Files, 'owner' | 'notificationsOwner' | 'accessDestination'>,
   claims: readonly Translated[] = [],
+  entries: Entries = readEntries(),
 ) {
   const { real, errors } = checkFile(siteSchema, owner);
   const site = keepValid(siteSchema, real);
@@ -85,6 +87,7 @@ export function checkOwnerFiles(
       ...checkFile(notificationsSchema, notificationsOwner).errors.map(
         (error) => `src/notifications.ts: ${error}`,
       ),
+      ...findEntryErrors(site, entries),
     ],
     /** What the owner or a lawyer has to decide about valid values. */
     questions: [

@@ -15,6 +15,6 @@ export const defineCountingConstants = (
 ): Readonly<Record<string, string>> => ({
   __IS_COUNTED__: JSON.stringify(site.counting.isEnabled),
   __COUNT_URL__: JSON.stringify(getCountUrl(localBackend)),
-  // Normalized like a link's `href` property.
-  __BOOKING_URL__: JSON.stringify(new URL(site.links.booking).href),
+  // Part of a link's `href` property.
+  __BOOKING_URL__: JSON.stringify(new URL(site.links.booking).href.replace('https://', '')),
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Complete } from './complete.ts';
 import { translationOf } from './shape.ts';
 
 const source = {
@@ -33,4 +34,14 @@ it('types a translation against its source', () => {
   german({ ...whole, nested: { ...whole.nested, hint: 'Tipp' } });
   // @ts-expect-error: a nested key is missing
   german({ ...whole, nested: { label: 'Speichern', items: [{}] } });
+});
+
+it('reports a text that is missing in its own file alone', () => {
+  const texts = { first: 'One' } as const;
+  type Needed = { readonly first: string; readonly second: string };
+  // @ts-expect-error: a text is missing
+  const incomplete: Complete<typeof texts, Needed> = texts;
+  const complete: Complete<typeof texts & { second: 'Two' }, Needed> = { ...texts, second: 'Two' };
+  const read: readonly string[] = [incomplete.first, incomplete.second, complete.second];
+  expect(read).toEqual(['One', undefined, 'Two']);
 });

@@ -6,7 +6,7 @@ import { ANALYSIS_NOTES, FINDING_CATEGORIES, FINDING_IDS } from '../contract/web
 import { type FirstLook, firstLook, type Quote } from '../contract/website/first-look.ts';
 import { LOCALES } from '../domain/site/locale.ts';
 import { type Output, z } from '../domain/values/schema.ts';
-import type { Answers } from '../domain/wizard/answers.ts';
+import type { Answers, OptionOf, QuestionStep } from '../domain/wizard/answers.ts';
 import { storedAnswers } from '../domain/wizard/answers-schema.ts';
 import { MAX_BUYERS, MAX_NICHE } from '../domain/wizard/business-options.ts';
 import { keepDifferences } from './compare-websites.ts';
@@ -175,16 +175,16 @@ function expandAnalysis(compacted: CompactWebsite): SharedAnalysis {
   };
 }
 
-const compactAnswers = (answers: Answers): CompactReport['a'] => [
-  answers.businessPhase?.selected,
-  answers.customerType,
-  answers.productTypes?.selected,
-  answers.priceRange.min,
-  answers.priceRange.max,
-  answers.customerAcquisition?.selected,
-  answers.teamSize,
-  answers.biggestChallenges?.selected,
-];
+const compactAnswers = ({ priceRange: { min, max }, ...answers }: Answers): CompactReport['a'] =>
+  Object.values({
+    businessPhase: answers.businessPhase?.selected,
+    customerType: answers.customerType,
+    productTypes: answers.productTypes?.selected,
+    ...{ min, max },
+    customerAcquisition: answers.customerAcquisition?.selected,
+    teamSize: answers.teamSize,
+    biggestChallenges: answers.biggestChallenges?.selected,
+  } satisfies Readonly<Record<QuestionStep, unknown>>);
 
 function expandAnswers([
   phases,
@@ -204,7 +204,7 @@ function expandAnswers([
     customerAcquisition: { selected: ways },
     teamSize,
     biggestChallenges: { selected: challenges },
-  });
+  } satisfies Readonly<Record<keyof OptionOf, unknown>>);
 }
 
 /** A result without the free text and what can be computed again, in the shape of {@link compactReport}. */

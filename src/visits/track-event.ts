@@ -17,8 +17,8 @@ export const trackEvent: TrackEvent = (event) => {
 export const sourceOfVisit = (): string | undefined => document.documentElement.dataset.source || undefined;
 
 /**
- * Parameters of the link that the visitor followed to this page or the previous one; undefined if there are none, or the
- * visitor is not counted. Links within the site pass on the source alone.
+ * Parameters of the link that the visitor followed to this site, which links within it pass on; undefined if there are none,
+ * or the visitor is not counted.
  */
 export function utmOfVisit(): Readonly<Record<string, string>> | undefined {
   const page = new URL(document.URL);

@@ -18,53 +18,60 @@ declare global {
 }
 
 const root = document.documentElement;
-const page = new URL(document.URL);
-const referrer = new URL(document.referrer || page);
-/** The link's parameter or, within the site, the previous page's source; otherwise the referring host. */
-const source =
-  page.searchParams.get('utm_source') ||
-  (referrer.host === page.host ? referrer.searchParams.get('utm_source') : referrer.hostname) ||
-  '';
+const referrer = new URL(document.referrer || document.URL);
+/** The link's parameters or, within the site, the previous page's; otherwise the referring host. */
+const parameters = new URLSearchParams(
+  location.search.includes('utm_')
+    ? location.search
+    : referrer.host === location.host
+      ? referrer.search
+      : { utm_source: referrer.hostname },
+);
+const source = parameters.get('utm_source') || '';
 
 /** True after a reload, Back, or Forward until the next interaction: earlier events were already counted. */
 let isRevisit = performance.getEntriesByType('navigation')[0]?.toJSON().type !== 'navigate';
-const counted = new Set(isRevisit ? ['landing-touched'] : []);
+const counted: Record<string, number | boolean> = { 'landing-touched': isRevisit };
 let queue: string[] = [];
 
 /** Counts an event once per page. */
 function count(event: string): void {
-  if (!counted.has(event)) queue.push(event);
-  counted.add(event);
+  counted[event] ||= queue.push(event);
 }
 
 function handleLinkClick(link: HTMLAnchorElement): void {
   // The first class identifies each of these places.
   if (link.href.includes(__BOOKING_URL__))
     count(`booking-${link.closest('.header,.hero,.video,.call')?.classList[0] ?? 'result'}`);
-  if (source && link.host === page.host && link.pathname !== page.pathname) {
-    // Passed on in the URL instead of storing it.
+  // A fragment of this page only scrolls.
+  if (link.host === location.host && (link.pathname !== location.pathname || !link.hash)) {
+    // Passed on in the URL instead of storing them.
     const next = new URL(link.href);
-    next.searchParams.set('utm_source', source);
+    for (const [name, value] of parameters) if (name.includes('utm_')) next.searchParams.set(name, value);
     link.href = next.href;
   }
 }
 
-function send({ type, target }: Event): void {
+function send({ type, target }: Event & { readonly target: Partial<Element> | null }): void {
   // Wait for a user activation (pointer or key).
-  if (!navigator.userActivation?.hasBeenActive) return;
+  if (!navigator.userActivation.hasBeenActive) return;
   if (document.querySelector('.hero')) count('landing-touched');
   if (type === 'click') {
     isRevisit = false;
-    const link = target instanceof Element && target.closest('a');
+    const link = target?.closest?.('a');
     if (link) handleLinkClick(link);
   }
-  // Phones in portrait are narrower than 600 CSS pixels.
-  const device = screen.width < 600 ? 'phone' : 'larger';
-  const data = { source, language: root.lang, device, events: queue };
   // Offline: keep it in memory until the connection is back.
   if (!queue[0] || !navigator.onLine) return;
-  // False: the browser's beacon queue is full.
-  if (navigator.sendBeacon(__COUNT_URL__, JSON.stringify({ data }))) queue = [];
+  const isQueued = navigator.sendBeacon(
+    __COUNT_URL__,
+    JSON.stringify({
+      // Phones in portrait are narrower than 600 CSS pixels.
+      data: { source, language: root.lang, device: screen.width < 600 ? 'phone' : 'larger', events: queue },
+    }),
+  );
+  // Unless the browser's beacon queue is full.
+  if (isQueued) queue = [];
 }
 
 if (navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl) {
@@ -73,5 +80,5 @@ if (navigator.doNotTrack !== '1' && !navigator.globalPrivacyControl) {
     if (!isRevisit) count(detail);
   });
   addEventListener('click', send, true);
-  addEventListener('visibilitychange', send);
+  addEventListener('visibilitychange', send, true);
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { DEFAULT_LOCALE, type Locale } from '../../src/domain/site/locale.ts';
+import { findSamples } from '../../src/domain/site/owner-value.ts';
 import { COLLECTIONS, localeOf, samePageIn } from '../../src/routes.ts';
+import { owner } from '../../src/site.ts';
 
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -30,6 +32,16 @@ export const PAGES: readonly BuiltPage[] = readdirSync(DIST, { recursive: true, 
 export const ENTRY_PATHS: readonly string[] = PAGES.map(({ path }) => path).filter((path) =>
   Object.values(COLLECTIONS).some((list) => `${samePageIn(DEFAULT_LOCALE, path)}/`.startsWith(`${list}/`)),
 );
+
+/** The owner's answers that every page's size depends on. */
+const SAMPLES = ['brand', 'newsletter'];
+
+/** Limits are for the sample: other owners' texts, answers and cases may take a tenth more. */
+export const KB =
+  SAMPLES.every((path) => findSamples(owner).includes(path)) &&
+  !ENTRY_PATHS.some((path) => path.includes(COLLECTIONS.cases))
+    ? 1000
+    : 1100;
 
 /** @throws if the page does not exist */
 export function pageAt(path: string): BuiltPage {

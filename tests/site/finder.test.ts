@@ -9,9 +9,7 @@ import { nicheFile } from '../../src/domain/site/brand-names.ts';
 import { LOCALES } from '../../src/domain/site/locale.ts';
 import { checkPathForNiche, FINDER_SUBPAGES_LOCALE, nichePath, pathOf } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
-import { compressedSize, contents, elements, fileExists, filesIn, pageAt, textOf } from './built.ts';
-
-const KB = 1000;
+import { compressedSize, contents, elements, fileExists, filesIn, KB, pageAt, textOf } from './built.ts';
 
 const { niches } = parseNiches(textOf(nicheFile(site.brand, 'nischen')));
 const names = [...new Set(niches.map(({ nische }) => nische))];

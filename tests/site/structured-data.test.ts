@@ -5,7 +5,7 @@ import { LOCALES } from '../../src/domain/site/locale.ts';
 import { INDEXED, pathOf } from '../../src/routes.ts';
 import { settings } from '../../src/settings.ts';
 import { site } from '../../src/site.ts';
-import { contents, pageAt } from './built.ts';
+import { contents, ENTRY_PATHS, pageAt } from './built.ts';
 
 const dataOf = (path: string): unknown => {
   const [text, ...more] = contents(pageAt(path).html, 'script', 'application/ld+json');
@@ -58,8 +58,9 @@ describe.each(LOCALES)('structured data (%s)', (locale) => {
     });
   });
 
-  it('describes an article with its breadcrumbs', () => {
-    const path = `${pathOf('articles', locale)}/read-your-website-report`;
+  const articles = ENTRY_PATHS.filter((path) => path.startsWith(`${pathOf('articles', locale)}/`));
+
+  it.each(articles)('describes the article %s with its breadcrumbs', (path) => {
     expect(dataOf(path)).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [

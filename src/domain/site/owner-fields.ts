@@ -14,7 +14,7 @@ const PLACEHOLDERS = [
   /(?<![1-9])0{6,}|\b5550? ?1234\b|\b555[ -]?01\d\d\b/,
 ];
 
-const isPlaceholder = (value: string): boolean => PLACEHOLDERS.some((each) => each.test(value));
+export const isPlaceholder = (value: string): boolean => PLACEHOLDERS.some((each) => each.test(value));
 
 /** A schema with another condition. */
 export const every = (

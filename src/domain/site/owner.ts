@@ -266,9 +266,18 @@ export function findUnnamedHost({ bookingProvider, links, origin }: Site): strin
   return bookingProvider || `.${host}`.endsWith(`.${own}`) ? undefined : host;
 }
 
+/** Whether a name is the company's or of its people, and so no customer's. */
+export const isOfCompany = (
+  { applications, brand, company }: Output<typeof siteShape>,
+  name: string,
+): boolean =>
+  [brand, applications.reviewer, ...listRepresentatives(company), ...Object.values(company)]
+    .join()
+    .split(',')
+    .includes(name);
+
 export const siteSchema = withRules(siteShape, (site) => {
   const { company, firebase, links, origin, proof } = site;
-  const people = [site.applications.reviewer, ...listRepresentatives(company), ...Object.values(company)];
   return [
     [
       firebase.appCheckSiteKey !== null && addressesEurope(company),
@@ -283,7 +292,7 @@ export const siteSchema = withRules(siteShape, (site) => {
     ],
     ...proof.quotes.map(
       ({ name }): Rule => [
-        people.join().split(',').includes(name),
+        isOfCompany(site, name),
         'proof.quotes',
         `${name} must be a customer, not of the company`,
       ],

@@ -73,5 +73,8 @@ export interface OptionOf {
   readonly biggestChallenges: Challenge;
 }
 
+/** A step of the wizard with a question. */
+export type QuestionStep = Exclude<keyof OptionOf, 'priceRange'>;
+
 /** All answers as options, sorted, without duplicates. */
 export type Chosen = { readonly [Field in keyof OptionOf]: readonly OptionOf[Field][] };

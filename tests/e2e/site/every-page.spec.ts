@@ -2,10 +2,12 @@
  * Requirements of every page, in one visit: status, language, layout shifts, accessibility, content security policy (test.ts),
  * and room for text at 200% on a phone.
  */
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page as Tab } from '@playwright/test';
-import { LOCALES } from '../../../src/domain/site/locale.ts';
+import { LOCALES, type Locale } from '../../../src/domain/site/locale.ts';
 import { getStepNumber } from '../../../src/islands/wizard/store/steps.ts';
-import { PAGES, type Page, pathOf, samePageIn } from '../../../src/routes.ts';
+import { PAGES, type Page, pathOf } from '../../../src/routes.ts';
 import { site } from '../../../src/site.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { waitForVisitScript } from '../support/counts.ts';
@@ -16,8 +18,12 @@ import { expect, test } from '../test.ts';
 import { storeEntries, WITH_ROADMAP } from '../wizard/stored-entries.ts';
 
 const pages = Object.keys(PAGES).filter((page): page is Page => page in PAGES);
-/** A list and an entry of it. */
-const ENTRIES = ['/articles', '/articles/read-your-website-report'];
+/** The lists, and an entry of each. */
+const entriesIn = (locale: Locale) =>
+  (['articles', 'cases'] as const).flatMap((list) => {
+    const [file] = globSync(`src/content/${list}/${locale}/*.md`);
+    return file ? [pathOf(list, locale), pathOf(list, locale, basename(file, '.md'))] : [];
+  });
 const CHECKS: readonly Page[] = ['analysis', 'embeddedAnalysis'];
 
 const DESKTOP = { width: 1350, height: 940 };
@@ -74,7 +80,7 @@ async function expectLargeTextToFit(tab: Tab): Promise<void> {
 for (const locale of LOCALES)
   for (const [path, page] of [
     ...pages.map((each) => [pathOf(each, locale), each] as const),
-    ...ENTRIES.map((entry) => [samePageIn(locale, entry), null] as const),
+    ...entriesIn(locale).map((entry) => [entry, null] as const),
   ])
     test(`${path} is accessible, barely shifts, complies with its policy, and has room for large text`, {
       tag: '@journey',

@@ -1,5 +1,5 @@
 /** Counting visits without storing anything about visitors. Every test uses its own campaign. */
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { copy } from '../../../src/copy/index.ts';
 import { EMPTY_ENTRIES } from '../../../src/islands/wizard/store/entries.ts';
 import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
@@ -22,6 +22,19 @@ function recordCounting(page: Page): Request[] {
   });
   return seen;
 }
+
+/** Follows a link once the visit script has run. */
+async function follow(page: Page, link: Locator, url: RegExp): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(220, 220);
+  await waitForVisitScript(page);
+  await link.click();
+  await expect(page).toHaveURL(url);
+}
+
+const logoOn = (page: Page) => page.locator('.header .home');
+const menuOn = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
 
 const paragraph = (page: Page) => page.locator('.hero p').first();
 
@@ -79,8 +92,10 @@ test('passes the campaign from page to page up to the booking', { tag: '@journey
 });
 
 test('counts an application and stores its campaign and the link’s parameters', async ({ page }) => {
-  await page.goto('/?utm_source=LinkedIn&utm_medium=post&utm_campaign=spring&utm_term=no');
-  const { partnership } = copy.en;
+  await page.goto('/?utm_source=LinkedIn&utm_medium=post&utm_campaign=spring%202027&utm_term=no');
+  const { partnership, shell } = copy.en;
+  await follow(page, menuOn(page, shell.nav.check), /\/analysis\?utm_source=LinkedIn&utm_medium=post/);
+  await follow(page, logoOn(page), /\/\?utm_source=LinkedIn&utm_medium=post/);
   const form = page.locator('astro-island[client=near]');
   const name = createUniqueName('Ada');
   await form.getByRole('button', { name: partnership.submit }).click();
@@ -92,7 +107,7 @@ test('counts an application and stores its campaign and the link’s parameters'
   await expect(form.getByRole('status')).toHaveText(partnership.success);
   await page.goto('about:blank');
   await expectTotals('linkedin', {
-    'en/larger/landing-touched': 1,
+    'en/larger/landing-touched': 2,
     'en/larger/form-touched': 1,
     'en/larger/form-refused-name': 1,
     'en/larger/form-sent': 1,
@@ -100,8 +115,24 @@ test('counts an application and stores its campaign and the link’s parameters'
   const [[id] = ['']] = await findApplicationsByName(name);
   expect(await readPath(`intake/${id}`)).toMatchObject({
     campaign: 'linkedin',
-    utm: { utm_source: 'LinkedIn', utm_medium: 'post', utm_campaign: 'spring' },
+    utm: { utm_source: 'LinkedIn', utm_medium: 'post', utm_campaign: 'spring 2027' },
   });
+});
+
+test('passes on a link’s parameters over sections, the website field and the logo', async ({ page }) => {
+  const { shell, home } = copy.en;
+  const parameters = 'utm_source=newsletter&utm_medium=mail&utm_campaign=spring';
+  // Another test counts this campaign.
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => true;
+  });
+  await page.goto(`/?${parameters}`);
+  await follow(page, menuOn(page, shell.nav.how), /#how$/);
+  await follow(page, logoOn(page), new RegExp(`/\\?${parameters}$`));
+  await page.getByPlaceholder(home.hero.website.placeholder).first().fill('brinkhof.example');
+  const submit = page.getByRole('button', { name: home.hero.website.submit }).first();
+  await follow(page, submit, new RegExp(`/analysis\\?${parameters}`));
+  await follow(page, logoOn(page), new RegExp(`/\\?${parameters}$`));
 });
 
 test('does not count visitors who opt out of tracking', { tag: '@journey' }, async ({ browser }) => {

@@ -2,11 +2,11 @@
 import type { Page } from '@playwright/test';
 import { NO_PLAN_ANSWERS } from '../../../src/contract/roadmap/plan-answers.ts';
 import { sameInEveryLanguage } from '../../../src/domain/site/testing/same-in-every-language.ts';
-import { phaseChoice, productChoice } from '../../../src/domain/wizard/answers.ts';
+import { phaseChoice, productChoice, type QuestionStep } from '../../../src/domain/wizard/answers.ts';
 import { CUSTOMER_TYPES, TEAM_SIZES } from '../../../src/domain/wizard/business-options.ts';
 import { PRICE_PRESETS } from '../../../src/domain/wizard/price.ts';
 import { EMPTY_ENTRIES, type Entries, serializeEntries } from '../../../src/islands/wizard/store/entries.ts';
-import { type QuestionStep, STEPS } from '../../../src/islands/wizard/store/steps.ts';
+import { STEPS } from '../../../src/islands/wizard/store/steps.ts';
 import { ANALYSIS, ROADMAP } from '../../../src/islands/wizard/store/testing.ts';
 import { STORAGE_KEY } from '../../../src/share/storage-key.ts';
 

@@ -167,7 +167,7 @@ export const results = translationOf<typeof source>()({
       customerType: 'Bei Ihnen kaufen {part}.',
       buyers: 'Wunschkunden: {part}.',
       productTypes: 'Ihr Angebot: {part}',
-      price: ', für {part}.',
+      priceRange: ', für {part}.',
       customerAcquisition: 'So finden Kunden zu Ihnen: {part}.',
       teamSize: 'Ihr Team: {part}.',
       biggestChallenges: 'Ihre Herausforderungen: {part}.',

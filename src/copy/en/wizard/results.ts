@@ -1,4 +1,21 @@
+import type { OptionOf } from '../../../domain/wizard/answers.ts';
 import type { TopicTheme } from '../../../domain/wizard/business-options.ts';
+import type { Complete } from '../../complete.ts';
+
+const parts = {
+  website: 'Your website says: “{part}”',
+  businessPhase: 'Today: {part}.',
+  customerType: 'You sell to {part}.',
+  buyers: 'You’d like more of these: {part}.',
+  productTypes: 'You sell {part}',
+  priceRange: ', for {part}.',
+  customerAcquisition: 'Customers come through {part}.',
+  teamSize: 'You have {part}.',
+  biggestChallenges: 'Your challenges: {part}.',
+} as const;
+
+/** The business as a sentence that grows with each step. */
+const soFar: Complete<typeof parts, Readonly<Record<'website' | 'buyers' | keyof OptionOf, string>>> = parts;
 
 /** The business check's result. */
 export const results = {
@@ -160,18 +177,7 @@ export const results = {
   },
   understood: {
     title: 'What we understood',
-    /** The business as a sentence that grows with each step. */
-    soFar: {
-      website: 'Your website says: “{part}”',
-      businessPhase: 'Today: {part}.',
-      customerType: 'You sell to {part}.',
-      buyers: 'You’d like more of these: {part}.',
-      productTypes: 'You sell {part}',
-      price: ', for {part}.',
-      customerAcquisition: 'Customers come through {part}.',
-      teamSize: 'You have {part}.',
-      biggestChallenges: 'Your challenges: {part}.',
-    },
+    soFar,
     /** A pattern of the words of labels that begin in lower case within it. */
     lowercase: '[A-Z][a-z]+',
     open: 'still open',

@@ -1,8 +1,15 @@
-import type { OptionOf } from '../../../domain/wizard/answers.ts';
+import type { OptionOf, QuestionStep } from '../../../domain/wizard/answers.ts';
 import type { Want } from '../../../domain/wizard/business-options.ts';
+import type { Complete } from '../../complete.ts';
 
-/** The business check after its first view. */
-export const steps = {
+type Questions<More> = {
+  readonly [Step in QuestionStep]: More & {
+    readonly title: string;
+    readonly options: Readonly<Record<OptionOf[Step], string | { label: string; description: string }>>;
+  };
+};
+
+const texts = {
   description:
     'Find out in about two minutes whether B2B outreach is a good fit for your business, what your website is missing, and what to do first. No sign-up.',
   noScript:
@@ -142,9 +149,10 @@ export const steps = {
       'Tell us in your own words. We’ll quote it in your result and talk about it on the strategy call.',
     left: '{n} characters left',
   },
-} as const satisfies Record<string, unknown> & {
-  readonly [Step in Exclude<keyof OptionOf, 'priceRange'>]: Record<string, unknown> & {
-    readonly title: string;
-    readonly options: Readonly<Record<OptionOf[Step], string | { label: string; description: string }>>;
+} as const satisfies Record<string, unknown> &
+  Questions<Record<string, unknown>> & {
+    readonly biggestChallenges: { readonly wantOptions: Readonly<Record<Want, string>> };
   };
-} & { readonly biggestChallenges: { readonly wantOptions: Readonly<Record<Want, string>> } };
+
+/** The business check after its first view. */
+export const steps: Complete<typeof texts, Questions<unknown>> = texts;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { fill } from '../../../copy/fill.ts';
+import type { QuestionStep } from '../../../domain/wizard/answers.ts';
 import {
   CUSTOMER_TYPES,
   MAX_BUYERS,
@@ -14,7 +15,6 @@ import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { KindField } from '../KindField.tsx';
 import { reportOf } from '../store/entries.ts';
 import { QUESTIONS } from '../store/questions.ts';
-import type { QuestionStep } from '../store/steps.ts';
 import { hasBuyer, suggestBuyers, toggleBuyer } from '../store/suggested-buyers.ts';
 import { useResult, useWizardState } from '../wizard-context.ts';
 import { Frame, Question } from './Frame.tsx';

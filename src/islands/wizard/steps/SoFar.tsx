@@ -15,7 +15,7 @@ const PARTS: Readonly<Record<Step, readonly Part[]>> = {
   website: ['website'],
   businessPhase: ['businessPhase'],
   customerType: ['customerType', 'buyers'],
-  productTypes: ['productTypes', 'price'],
+  productTypes: ['productTypes', 'priceRange'],
   customerAcquisition: ['customerAcquisition'],
   teamSize: ['teamSize'],
   biggestChallenges: ['biggestChallenges'],
@@ -50,7 +50,7 @@ function partsOf(
     customerType: type ? (type === 'b2c' && named) || types[type] : '',
     buyers: type === 'b2c' ? '' : named,
     productTypes: plan.offer.trim() || choice('productTypes'),
-    price: answers.productTypes
+    priceRange: answers.productTypes
       ? fill(texts.wizard.price.range, { min: money.format(min), max: money.format(max) })
       : '',
     customerAcquisition: choice('customerAcquisition'),

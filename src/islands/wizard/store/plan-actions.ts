@@ -1,7 +1,12 @@
 import type { Roadmap, RoadmapChunk, RoadmapRequest } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { BusinessKind } from '../../../contract/website/business-kinds.ts';
 import { cleanLine } from '../../../domain/values/text.ts';
-import { type Answers, cleanChallenge, type OptionOf } from '../../../domain/wizard/answers.ts';
+import {
+  type Answers,
+  cleanChallenge,
+  type OptionOf,
+  type QuestionStep,
+} from '../../../domain/wizard/answers.ts';
 import {
   CUSTOMER_TYPES,
   MAX_BUYERS,
@@ -19,7 +24,6 @@ import { type Entries, reportOf } from './entries.ts';
 import { choose } from './questions.ts';
 import { createRoadmapRequest, createSharedRoadmapRequest } from './roadmap-request.ts';
 import type { RoadmapParts, RoadmapPhase, SharedView, StoreContext, WizardBackend } from './state.ts';
-import type { QuestionStep } from './steps.ts';
 import { withBusiness } from './website-analysis.ts';
 
 /** Adds an item, or removes it; the oldest makes room. */

@@ -1,4 +1,10 @@
-import { type Answers, type OptionOf, phaseChoice, productChoice } from '../../../domain/wizard/answers.ts';
+import {
+  type Answers,
+  type OptionOf,
+  phaseChoice,
+  productChoice,
+  type QuestionStep,
+} from '../../../domain/wizard/answers.ts';
 import {
   ACQUISITIONS,
   BUSINESS_PHASES,
@@ -8,7 +14,6 @@ import {
   PRODUCT_TYPES,
   TEAM_SIZES,
 } from '../../../domain/wizard/business-options.ts';
-import type { QuestionStep } from './steps.ts';
 
 type Questions = {
   readonly [Step in QuestionStep]: {

@@ -1,10 +1,11 @@
 import type { PreparationStep, Roadmap, TargetGroup } from '../../../contract/roadmap/generate-roadmap.ts';
 import type { Locale } from '../../../domain/site/locale.ts';
 import type { TrackEvent } from '../../../domain/visits/visit-events.ts';
+import type { QuestionStep } from '../../../domain/wizard/answers.ts';
 import type { Backend } from '../../../services/backend.ts';
 import type { SharedReport } from '../../../share/shared-report.ts';
 import type { Entries, EntriesDevice, EntriesParser } from './entries.ts';
-import type { Place, QuestionStep } from './steps.ts';
+import type { Place } from './steps.ts';
 
 /** Why the analysis failed: a code that the page has a text for, or the server's message. */
 export type WebsiteError =

@@ -1,12 +1,15 @@
 /** The wizard's steps and places, their URLs, and which ones the answers unlock. */
 import { fill } from '../../../copy/fill.ts';
+import type { QuestionStep } from '../../../domain/wizard/answers.ts';
 import type { Entries } from './entries.ts';
+
+export type Step = 'website' | QuestionStep;
 
 /**
  * The steps in order; numbers, URLs, progress and navigation derive from this list. A step's id is the key of its texts
  * (src/copy) and, except for the website, of its answer (src/domain/wizard/answers.ts).
  */
-export const STEPS = [
+export const STEPS: readonly Step[] = [
   'website',
   'businessPhase',
   'customerType',
@@ -14,11 +17,7 @@ export const STEPS = [
   'customerAcquisition',
   'teamSize',
   'biggestChallenges',
-] as const;
-
-export type Step = (typeof STEPS)[number];
-/** Steps with a question. */
-export type QuestionStep = Exclude<Step, 'website'>;
+];
 
 export const isStep = (value: unknown): value is Step => STEPS.some((step) => step === value);
 

@@ -1,9 +1,9 @@
 import { fill } from '../../../../copy/fill.ts';
-import type { Answers } from '../../../../domain/wizard/answers.ts';
+import type { Answers, QuestionStep } from '../../../../domain/wizard/answers.ts';
 import { priceLabel } from '../../../../domain/wizard/price.ts';
 import type { Entries } from '../../store/entries.ts';
 import { QUESTIONS } from '../../store/questions.ts';
-import type { QuestionStep, Step } from '../../store/steps.ts';
+import type { Step } from '../../store/steps.ts';
 import type { WizardTexts } from '../../wizard-context.ts';
 
 /** Keeps a range of numbers, such as "25-200", on one line. */

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { readBackup, takeBackup, writeBackup } from '../functions/src/operations/backup.ts';
 import { restore } from '../functions/src/operations/restore.ts';
-import { readTombstones } from '../functions/src/operations/tombstones.ts';
+import { readDeletions } from '../functions/src/operations/tombstones.ts';
 import { runCommand, UsageError } from '../local/command.ts';
 import { DATABASE_OPTIONS, getDatabaseTarget, LIVE_USAGE, withAdminDatabase } from './admin-database.ts';
 
@@ -28,9 +28,7 @@ await runCommand(
     if (name === undefined) throw new UsageError('Which file?');
     const file = resolve(name);
     const backup = await readBackup(file);
-    const tombstones = await Promise.all(
-      (values.deletions ?? []).map((each) => readTombstones(resolve(each))),
-    );
+    const deletions = await Promise.all((values.deletions ?? []).map((each) => readDeletions(resolve(each))));
     await withAdminDatabase(values, async ({ database }) => {
       if (values.overwrite) {
         const replacedFile = `${file}.replaced-${Date.now()}.json`;
@@ -38,8 +36,9 @@ await runCommand(
         console.log(`The previous content of the database is in ${replacedFile}.`);
       }
       const { applications, skipped } = await restore(database, backup, {
-        deletions: Object.assign({}, ...tombstones),
-        ...{ nothingDeleted: values['nothing-deleted'], replace: values.overwrite },
+        deletions,
+        nothingDeleted: values['nothing-deleted'],
+        replace: values.overwrite,
       });
       console.log(
         `Restored and compared: ${applications} applications from ${new Date(backup.madeAt).toISOString()}.`,

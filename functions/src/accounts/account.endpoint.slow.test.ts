@@ -9,6 +9,7 @@ import { unsubscribeLink } from '../links/signed-link.ts';
 import { type CallResponse, callWith } from '../testing/call-over-http.ts';
 import { findPaths, type LeadsDatabase, startLeadsDatabase } from '../testing/leads-database.ts';
 import { type ServedCallable, serveCallable } from '../testing/serve-callable.ts';
+import { parseMonthlyCheck } from './monthly/monthly.ts';
 
 const SECRET = 'a test secret for unsubscribe links';
 
@@ -186,6 +187,23 @@ describe('monthly check', () => {
     const { status } = await call('set', { website }, createToken('ada'));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(await readPath('monthly/ada')).toBeNull();
+  });
+
+  it.each([
+    ['an empty', '', 'blank'],
+    ['an invisible', ' \u200b', 'blank'],
+    ['an overlong', `example.com/${'x'.repeat(3000)}`, 'too-long'],
+  ] as const)('says what is wrong with %s address', async (_, website, fault) => {
+    expect(await call('set', { website, language: 'de' }, createToken('ada'))).toMatchObject({
+      status: 400,
+      body: { error: { message: serverCopy.de.analysis.faults[fault] } },
+    });
+    expect(await readPath('monthly/ada/website')).toBe('example.com');
+  });
+
+  it('is stored without what pasting leaves', async () => {
+    await call('set', { website: `${'„'.repeat(2048)}https://https://example.com“,` }, createToken('ada'));
+    expect(parseMonthlyCheck(await readPath('monthly/ada'))?.website).toBe('https://example.com');
   });
 
   it('is stopped by the link in its emails, without signing in, idempotently', async () => {

@@ -192,6 +192,18 @@ describe.each([
     expect(body).toMatchObject({ result: { applications: [], account: null } });
   });
 
+  it.each([
+    ['an empty', '', 'email-missing'],
+    ['an invisible', ' \u200b', 'email-missing'],
+    ['an overlong', 'x'.repeat(3000), 'email-too-long'],
+  ] as const)('is told what is wrong with %s address', async (_, email, reason) => {
+    const details = { field: 'email', reason, isInput: true };
+    expect(await call(exportCallable, who, { email, language: 'de' })).toMatchObject({
+      status: 400,
+      body: { error: { details } },
+    });
+  });
+
   it.each([{}, { id: '../team' }, { id: 'team/members/mara00' }, { id: 5 }, { id: '' }])(
     'gets an error for invalid ids: %j',
     async (data) => {

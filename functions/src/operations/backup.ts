@@ -4,7 +4,7 @@ import type { Database } from 'firebase-admin/database';
 import { ACCESS_CODES } from '../access/stored-code.ts';
 import { APPLICATION_PATHS } from '../applications/delete-application-data.ts';
 
-type Tree = Readonly<Record<string, unknown>>;
+export type Tree = Readonly<Record<string, unknown>>;
 
 /** A snapshot of the database, by root key. */
 export interface Backup {
@@ -66,7 +66,7 @@ export function buildData(getPathChildren: (path: (typeof BACKUP_PATHS)[number])
 }
 
 /** The part of a database that a backup is for. */
-export const selectData = (root: Tree): Tree =>
+const selectData = (root: Tree): Tree =>
   buildData((path) => {
     const children = getChildren(root, path);
     if (path !== ACCESS_CODES) return children;
@@ -83,14 +83,26 @@ export async function takeBackup(database: Database, now: number): Promise<Backu
 export const writeBackup = (file: string, backup: Backup): Promise<void> =>
   writeFile(file, `${JSON.stringify(backup)}\n`, { mode: 0o600, flag: 'wx' });
 
+/** Selects what a backup is for, since an old file contains more; null if the value is not a backup. */
+export function parseBackup(value: unknown): Backup | null {
+  const { format, madeAt, data } = toTree(value);
+  return format === 1 && typeof madeAt === 'number' && isTree(data)
+    ? { format, madeAt, data: selectData(data) }
+    : null;
+}
+
+/** @returns null for a text that is not JSON, such as a truncated file */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** @throws an error with a readable message if the file is not a complete backup */
 export async function readBackup(file: string): Promise<Backup> {
-  const text = await readFile(file, 'utf8');
-  try {
-    const { format, madeAt, data }: Readonly<Record<string, unknown>> = JSON.parse(text);
-    if (format === 1 && typeof madeAt === 'number' && isTree(data)) return { format, madeAt, data };
-  } catch {
-    // Reported below, like a truncated file.
-  }
-  throw new Error(`${file} is not a complete backup of this site.`);
+  const backup = parseBackup(parseJson(await readFile(file, 'utf8')));
+  if (!backup) throw new Error(`${file} is not a complete backup of this site.`);
+  return backup;
 }

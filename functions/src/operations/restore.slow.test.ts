@@ -12,7 +12,7 @@ import {
 } from '../testing/leads-database.ts';
 import { readBackup, takeBackup, writeBackup } from './backup.ts';
 import { RestoreRefusedError, restore } from './restore.ts';
-import { readTombstones } from './tombstones.ts';
+import { readDeletions } from './tombstones.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -130,7 +130,7 @@ describe('a restore', () => {
     await writeFile(file, await createText(leads));
 
     const empty = await startDatabase();
-    const { skipped } = await restore(empty.database, backup, { deletions: await readTombstones(file) });
+    const { skipped } = await restore(empty.database, backup, { deletions: [await readDeletions(file)] });
     expect(skipped).toEqual([SECOND]);
     const data = await empty.readAll();
     expect(data.deletions).toEqual({ [SECOND]: { at: BACKUP_TIME + 1, reason: 'withdrawn' } });

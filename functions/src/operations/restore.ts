@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from 'firebase-admin/database';
-import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import { ACCESS_CODES } from '../access/stored-code.ts';
 import { uidFromDeliveryId } from '../accounts/monthly/monthly.ts';
 import { anonymizeHistory, HISTORY_EVENTS } from '../applications/delete-application-data.ts';
@@ -10,12 +9,10 @@ import {
   buildData,
   getChildren,
   isTree,
-  selectData,
+  type Tree,
   takeBackup,
 } from './backup.ts';
 import { parseTombstones, type Tombstones } from './tombstones.ts';
-
-type Tree = Readonly<Record<string, unknown>>;
 
 /** Characters of JSON per write. The database accepts 16 MB from an SDK. */
 const WRITE_SIZE = 4_000_000;
@@ -24,18 +21,11 @@ const WRITE_SIZE = 4_000_000;
 export class RestoreRefusedError extends Error {}
 
 export interface RestoreOptions {
-  /** Deletions known from other sources: later backups or the functions' log. */
-  readonly deletions?: Tombstones;
+  /** Deletions known from other sources: later backups, or logs. */
+  readonly deletions?: readonly Backup[];
   /** The operator confirms that nothing was deleted since the backup. */
   readonly nothingDeleted?: boolean;
-  /** Whether existing data may be overwritten. */
   readonly replace?: boolean;
-}
-
-export interface RestoreResult {
-  readonly applications: number;
-  /** Ids that were skipped because they had been deleted since. */
-  readonly skipped: readonly string[];
 }
 
 const countKeys = (tree: Tree): number => Object.keys(tree).length;
@@ -95,25 +85,17 @@ function buildDeliveries(backup: Backup, current: Tree): Tree {
   );
 }
 
-/** Application ids are push ids; all other deleted ids are account uids. */
-const isAccount = (id: string): boolean => !PUSH_ID.test(id);
-
 /**
- * The target state: the backup without what belongs to deleted applications and accounts. Members and used or revoked
- * codes that the database still has stay as they are now.
+ * The target state: the backup without what belongs to deleted applications and accounts. What people can delete or stop
+ * without a tombstone is as in the latest known state.
  */
-export function buildRestoredData(backup: Backup, current: Tree, deletions: Tombstones): Tree {
-  const selectLogged = (areAccounts: boolean) =>
-    Object.fromEntries(Object.entries(deletions).filter(([id]) => isAccount(id) === areAccounts));
-  const merge = (path: string): Tree => ({
-    ...getChildren(backup.data, path),
-    ...getChildren(current, path),
-  });
-  const tombstones = { ...selectLogged(false), ...parseTombstones(merge('deletions')) };
-  const closedAccounts = {
-    ...Object.fromEntries(Object.entries(selectLogged(true)).map(([uid, { at }]) => [uid, at])),
-    ...merge('closedAccounts'),
-  };
+function buildRestoredData(backup: Backup, current: Tree, others: readonly Backup[]): Tree {
+  const known = [backup, ...others].toSorted((a, b) => a.madeAt - b.madeAt).map(({ data }) => data);
+  const latest = knowsDeletions(current, backup) ? current : (known.at(-1) ?? {});
+  const merge = (path: string, trees = known): Tree =>
+    Object.fromEntries([...trees, current].flatMap((tree) => Object.entries(getChildren(tree, path))));
+  const tombstones = parseTombstones(merge('deletions'));
+  const closedAccounts = merge('closedAccounts');
   const isDeleted = (id: string): boolean =>
     Object.hasOwn(tombstones, id) || Object.hasOwn(closedAccounts, id);
   const omitDeleted = (tree: Tree): Tree =>
@@ -122,12 +104,15 @@ export function buildRestoredData(backup: Backup, current: Tree, deletions: Tomb
     );
   const histories = Object.keys(tombstones).map((id) => [id, buildHistory(id, current, backup, tombstones)]);
   const members = getChildren(current, 'team/members');
-  const areMembersCurrent = countKeys(members) > 0 || knowsDeletions(current, backup);
 
   const special: Partial<Record<(typeof BACKUP_PATHS)[number], Tree>> = {
     deletions: tombstones,
     closedAccounts,
-    'team/members': omitDeleted(areMembersCurrent ? members : getChildren(backup.data, 'team/members')),
+    'team/members': omitDeleted(countKeys(members) > 0 ? members : getChildren(latest, 'team/members')),
+    reports: omitDeleted(merge('reports', [latest])),
+    monthly: omitDeleted(merge('monthly', [latest])),
+    newsletter: omitDeleted(merge('newsletter', [latest])),
+    // Revoked, but never deleted.
     [ACCESS_CODES]: merge(ACCESS_CODES),
     history: { ...omitDeleted(getChildren(backup.data, 'history')), ...Object.fromEntries(histories) },
     log: getChildren(backup.data, 'log'),
@@ -136,26 +121,23 @@ export function buildRestoredData(backup: Backup, current: Tree, deletions: Tomb
   return buildData((path) => special[path] ?? omitDeleted(getChildren(backup.data, path)));
 }
 
-/** The difference between current and target state, by the children of each path. */
-function* listChanges(current: Tree, target: Tree): Generator<readonly [path: string, value: unknown]> {
-  for (const path of BACKUP_PATHS) {
-    const before = getChildren(current, path);
-    const after = getChildren(target, path);
-    for (const child of Object.keys({ ...before, ...after }))
-      if (!isDeepStrictEqual(before[child], after[child])) yield [`${path}/${child}`, after[child] ?? null];
-  }
-}
-
+/** Writes the difference between current and target state, by the children of each path. */
 async function writeChanges(database: Database, current: Tree, target: Tree): Promise<void> {
   let batch: Record<string, unknown> = {};
   let written = 0;
-  for (const [path, value] of listChanges(current, target)) {
-    batch[path] = value;
-    written += path.length + JSON.stringify(value).length;
-    if (written < WRITE_SIZE) continue;
-    await database.ref().update(batch);
-    batch = {};
-    written = 0;
+  for (const path of BACKUP_PATHS) {
+    const before = getChildren(current, path);
+    const after = getChildren(target, path);
+    for (const child of Object.keys({ ...before, ...after })) {
+      if (isDeepStrictEqual(before[child], after[child])) continue;
+      const value = after[child] ?? null;
+      batch[`${path}/${child}`] = value;
+      written += path.length + JSON.stringify(value).length;
+      if (written < WRITE_SIZE) continue;
+      await database.ref().update(batch);
+      batch = {};
+      written = 0;
+    }
   }
   if (Object.keys(batch).length > 0) await database.ref().update(batch);
 }
@@ -166,18 +148,17 @@ async function writeChanges(database: Database, current: Tree, target: Tree): Pr
  */
 export async function restore(
   database: Database,
-  file: Backup,
-  { deletions = {}, nothingDeleted = false, replace = false }: RestoreOptions,
-): Promise<RestoreResult> {
-  // An old file contains more.
-  const backup = { ...file, data: selectData(file.data) };
+  backup: Backup,
+  { deletions = [], nothingDeleted = false, replace = false }: RestoreOptions,
+) {
   const { data: current } = await takeBackup(database, 0);
   const existing = countKeys(getChildren(current, 'applications'));
   if (existing > 0 && !replace)
     throw new RestoreRefusedError(
       `The database holds ${existing} applications, which would be replaced. Pass --overwrite to allow it.`,
     );
-  if (!knowsDeletions(current, backup) && countKeys(deletions) === 0 && !nothingDeleted)
+  const isTold = deletions.some(({ madeAt, data }) => madeAt > backup.madeAt || data.deletions);
+  if (!isTold && !nothingDeleted && !knowsDeletions(current, backup))
     throw new RestoreRefusedError(
       'This database has no record of what was deleted after the backup. Pass a later backup or the log with --deletions FILE, or --nothing-deleted if nothing was deleted.',
     );
@@ -189,6 +170,7 @@ export async function restore(
   const deletedIds = parseTombstones(target.deletions);
   return {
     applications: countKeys(getChildren(target, 'applications')),
+    /** Ids of applications that were deleted since. */
     skipped: Object.keys(getChildren(backup.data, 'applications')).filter((id) => id in deletedIds),
   };
 }

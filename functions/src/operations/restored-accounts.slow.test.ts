@@ -13,7 +13,7 @@ import {
 } from '../testing/leads-database.ts';
 import { readBackup, takeBackup } from './backup.ts';
 import { RestoreRefusedError, restore } from './restore.ts';
-import { readTombstones } from './tombstones.ts';
+import { readDeletions } from './tombstones.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -78,11 +78,83 @@ it.each([
   await writeFile(file, JSON.stringify(selectList(await takeBackup(leads.database, BACKUP_TIME + 2))));
 
   const empty = await startDatabase();
-  await restore(empty.database, backup, { deletions: await readTombstones(file) });
+  await restore(empty.database, backup, { deletions: [await readDeletions(file)] });
   const after = await empty.readAll();
   expect(findPaths(after, 'eve')).toEqual(['/closedAccounts/eve']);
   expect(after.closedAccounts).toEqual({ eve: BACKUP_TIME + 1 });
   expect(after.team).toEqual({ members: { mara: MEMBERS.mara } });
+});
+
+/** Ends or deletes something of each kind that people can, and changes something else. */
+const changeOwnData = ({ database }: LeadsDatabase): Promise<void> =>
+  database.ref().update({
+    'team/members/eve': null,
+    'reports/eve': null,
+    'reports/mara/01': null,
+    'reports/mara/02': { ...check['00'], at: BACKUP_TIME + 1 },
+    'monthly/eve': null,
+    'monthly/mara/website': 'https://new.example',
+    'newsletter/unconfirmed': null,
+    'newsletter/new': { email: 'new@example.com' },
+    'accessCodes/f0/revoked': true,
+  });
+const OWN_PATHS = ['team', 'reports', 'monthly', 'newsletter', 'accessCodes'] as const;
+
+/** Starts a database in which {@link changeOwnData} happens after a backup. */
+async function startChangedDatabase() {
+  const leads = await startDatabase(FIRST);
+  await putAccounts(leads);
+  await leads.database.ref().update({
+    'reports/mara/01': check['00'],
+    'newsletter/unconfirmed': { email: 'ada@example.com' },
+    'newsletter/kept': { email: 'bob@example.com' },
+    accessCodes: { f0: { role: 'mentor', used: 0 }, f1: { role: 'mentee', used: 0 } },
+  });
+  const backup = await takeBackup(leads.database, BACKUP_TIME);
+  await changeOwnData(leads);
+  const { applications, ...changed } = await leads.readAll();
+  return { leads, backup, own: Object.fromEntries(OWN_PATHS.map((path) => [path, changed[path]])) };
+}
+
+/** A backup as a file for `--deletions`. */
+async function saveForDeletions(backup: object) {
+  const file = join(folder, `later-${Math.random()}`);
+  await writeFile(file, JSON.stringify(backup));
+  return readDeletions(file);
+}
+
+it('keeps what people deleted, stopped and changed in the same database', async () => {
+  const { leads, backup, own } = await startChangedDatabase();
+  await leads.database.ref('applications').remove();
+  await restore(leads.database, backup, { replace: true });
+  const after = await leads.readAll();
+  expect(after).toMatchObject({ applications: backup.data.applications });
+  for (const path of OWN_PATHS) expect(after[path], path).toEqual(own[path]);
+});
+
+it('restores what people own as a later backup has it, into a new database', async () => {
+  const { leads, backup, own } = await startChangedDatabase();
+  const later = await saveForDeletions(await takeBackup(leads.database, BACKUP_TIME + 2));
+  const earlier = await saveForDeletions({ ...backup, madeAt: BACKUP_TIME + 1 });
+  const empty = await startDatabase();
+  await empty.database.ref('newsletter/visitor').set({ email: 'visitor@example.com' });
+  await restore(empty.database, backup, { deletions: [later, earlier] });
+  const after = await empty.readAll();
+  expect(after.applications).toEqual(backup.data.applications);
+  const expected: typeof own = {
+    ...own,
+    newsletter: { ...Object(own.newsletter), visitor: { email: 'visitor@example.com' } },
+  };
+  for (const path of OWN_PATHS) expect(after[path], path).toEqual(expected[path]);
+});
+
+it('takes nothing for deleted that an older backup does not have yet', async () => {
+  const { leads, backup: older } = await startChangedDatabase();
+  const backup = await takeBackup(leads.database, BACKUP_TIME + 2);
+  const empty = await startDatabase();
+  await expect(
+    restore(empty.database, backup, { deletions: [await saveForDeletions(older)] }),
+  ).rejects.toThrow(RestoreRefusedError);
 });
 
 it('brings no team code, session or limit into a new database, even from an old file', async () => {
@@ -145,7 +217,7 @@ it('restores account data, except for accounts closed since the backup', async (
   await leads.database.ref('closedAccounts/closedSince').set(BACKUP_TIME + 1);
   await restore(leads.database, backup, {
     replace: true,
-    deletions: { closedInDeletionLog: { at: BACKUP_TIME + 2, reason: 'asked' } },
+    deletions: [{ format: 1, madeAt: 0, data: { closedAccounts: { closedInDeletionLog: BACKUP_TIME + 2 } } }],
   });
   const after = await leads.readAll();
   expect(after).toMatchObject({ reports: { [open]: checks }, monthly: { [open]: monthly } });

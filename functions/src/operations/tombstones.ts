@@ -1,7 +1,8 @@
 /** Deletions known from any source, which an old backup must not undo. */
 import { readFile } from 'node:fs/promises';
+import { PUSH_ID } from '../../../src/domain/values/push-id.ts';
 import type { DeletionReason, Tombstone } from '../applications/delete-application-data.ts';
-import { getChildren, isTree } from './backup.ts';
+import { type Backup, isTree, parseBackup, parseJson } from './backup.ts';
 
 export type Tombstones = Readonly<Record<string, Tombstone>>;
 
@@ -30,30 +31,27 @@ function findTombstonesInLog(value: unknown): readonly (readonly [string, Tombst
   return Object.values(value).flatMap(findTombstonesInLog);
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** A log's deletions as a backup of no time, of applications, whose ids are push ids, and accounts. */
+function toBackup(tombstones: readonly (readonly [id: string, Tombstone])[]): Backup {
+  const deletions = tombstones.filter(([id]) => PUSH_ID.test(id));
+  const closed = tombstones.flatMap(([id, { at }]) => (PUSH_ID.test(id) ? [] : [[id, at]]));
+  const data = { deletions: Object.fromEntries(deletions), closedAccounts: Object.fromEntries(closed) };
+  return { format: 1, madeAt: 0, data: tombstones.length === 0 ? {} : data };
 }
 
 /**
- * Reads tombstones from a file: another backup, or log entries of the functions, as one JSON document or one per line.
+ * Reads deletions from a file: another backup, or log entries of the functions, as one JSON document or one per line.
  * @throws with a readable message if the file holds neither
  */
-export async function readTombstones(file: string): Promise<Tombstones> {
+export async function readDeletions(file: string): Promise<Backup> {
   const text = await readFile(file, 'utf8');
   const parsed = parseJson(text);
-  if (isTree(parsed) && parsed.format === 1 && isTree(parsed.data)) {
-    const closed = Object.entries(getChildren(parsed.data, 'closedAccounts'));
-    const accounts = Object.fromEntries(closed.map(([uid, at]) => [uid, { at }]));
-    return parseTombstones({ ...accounts, ...getChildren(parsed.data, 'deletions') });
-  }
+  const backup = parseBackup(parsed);
+  if (backup) return backup;
   // A local backend's log has text before the JSON.
   const entries =
     parsed ?? text.split('\n').map((line) => parseJson(line.slice(Math.max(0, line.indexOf('{')))));
-  if (parsed === null && !text.split('\n').some((line) => line.includes('{')) && text.trim() !== '')
+  if (parsed === null && !text.includes('{') && text.trim() !== '')
     throw new Error(`${file} is neither a backup nor a log export.`);
-  return Object.fromEntries(findTombstonesInLog(entries));
+  return toBackup(findTombstonesInLog(entries));
 }

@@ -1,25 +1,27 @@
 import * as logger from 'firebase-functions/logger';
 import { backendDatabase } from './admin-app.ts';
 import { type Cache, createCache } from './cache.ts';
-import { createLimits, type Limits } from './limits.ts';
+import { createLimits } from './limits.ts';
 import { IS_LOCAL_BACKEND } from './local-backend.ts';
 import { createDatabaseStore } from './store/database-store.ts';
 import { createFallbackStore } from './store/fallback-store.ts';
 import { createMemoryStore } from './store/memory-store.ts';
 import type { ServerStore } from './store/server-store.ts';
 
-let store: Promise<ServerStore> | null = null;
-let limits: Promise<Limits> | null = null;
+const lazy = <T>(create: () => Promise<T>) => {
+  let created: Promise<T> | null = null;
+  return (): Promise<T> => {
+    created ??= create();
+    return created;
+  };
+};
 
-/** Whether a database is configured; tests that run outside Firebase have none. */
-const hasDatabase = (): boolean =>
-  Boolean(
-    process.env.FIREBASE_CONFIG?.includes('databaseURL') || process.env.FIREBASE_DATABASE_EMULATOR_HOST,
-  );
-
-async function openStore(): Promise<ServerStore> {
+/** The backend's store: the realtime database, or this instance's memory while it is unreachable. */
+const getBackendStore = lazy(async (): Promise<ServerStore> => {
   const memory = createMemoryStore();
-  if (!hasDatabase()) return memory;
+  const { FIREBASE_CONFIG, FIREBASE_DATABASE_EMULATOR_HOST } = process.env;
+  // Tests that run outside Firebase have no database.
+  if (!FIREBASE_CONFIG?.includes('databaseURL') && !FIREBASE_DATABASE_EMULATOR_HOST) return memory;
   return createFallbackStore(createDatabaseStore(await backendDatabase()), memory, {
     now: Date.now,
     // A local machine may be slow without being flooded.
@@ -30,19 +32,10 @@ async function openStore(): Promise<ServerStore> {
         error,
       ),
   });
-}
-
-/** The backend's store: the realtime database, or this instance's memory while it is unreachable. */
-function getBackendStore(): Promise<ServerStore> {
-  store ??= openStore();
-  return store;
-}
+});
 
 /** The backend's limits, shared by all instances. */
-export function backendLimits(): Promise<Limits> {
-  limits ??= getBackendStore().then((opened) => createLimits(opened, Date.now));
-  return limits;
-}
+export const backendLimits = lazy(async () => createLimits(await getBackendStore(), Date.now));
 
 /** A cache shared by all instances. */
 export const backendCache = async (name: string): Promise<Cache> =>

@@ -8,10 +8,11 @@ export type Cache = ReturnType<typeof createCache>;
 
 /** Caches responses by key for an hour. @param name lowercase letters and hyphens; change it if the values' shape changes */
 export function createCache(store: ServerStore, name: string, now: () => number) {
-  const hashKey = (key: string): string =>
-    `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`;
   /** Entries written in this hour expire during the next. */
-  const createStorageKey = (hour: number, key: string) => ({ expiryHour: hour + 2, name: hashKey(key) });
+  const createStorageKey = (hour: number, key: string) => ({
+    expiryHour: hour + 2,
+    name: `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 40)}`,
+  });
 
   return {
     get: async (key: string): Promise<unknown> => {

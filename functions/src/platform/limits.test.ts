@@ -130,6 +130,50 @@ it.each(WINDOWS)(
   },
 );
 
+it.each(WINDOWS)(
+  'grants nothing anew when instances start while the clock is ahead, with a window of %d ms',
+  async (windowMs) => {
+    const store = createMemoryStore();
+    let now = START + 5 * MINUTE;
+    const limit: Limit = { name: 'start', max: 2, windowMs };
+    const start = () => createLimits(store, () => now);
+    const limits = start();
+    for (const isAllowed of [true, true, false])
+      expect((await limits.consume(limit, 'a')).ok).toBe(isAllowed);
+    for (const jump of [1, 2, 25, 24 * 365]) {
+      // Two instances, of which the first runs for some of the clock's hours.
+      const wrong = start();
+      for (let hour = jump; hour < jump + 3; hour += 1) {
+        now = START + hour * HOUR;
+        await wrong.consume(limit, 'a');
+      }
+      await start().consume(limit, 'a');
+      now = START + 6 * MINUTE;
+      expect((await start().consume(limit, 'a')).ok, `${jump} hours`).toBe(false);
+    }
+  },
+);
+
+it('drops what had expired when the two instances before were seen, and after a day what has expired now', async () => {
+  const dropped: number[] = [];
+  const store: ServerStore = {
+    ...createMemoryStore(),
+    dropBefore: async (hour) => void dropped.push(hour - START / HOUR),
+  };
+  /** @param hours when an instance counts something */
+  const run = async (hours: readonly number[]): Promise<void> => {
+    let hour = 0;
+    const limits = createLimits(
+      store,
+      () => START + hour * HOUR,
+      () => hour * HOUR,
+    );
+    for (hour of hours) await limits.consume(TWO_PER_TEN_MINUTES, 'a');
+  };
+  for (const hours of [[0], [1], [2], [30], [31, 32, 54, 55, 56], [57]]) await run(hours);
+  expect(dropped).toEqual([0, 0, 0, 1, 2, 3, 25, 55, 56, 30]);
+});
+
 it('drops what has expired once that much time has passed, even after a jump', async () => {
   let now = START;
   let elapsed = 0;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { uptime } from 'node:os';
-import { HOUR_MS, PAUSE_MS, type ServerStore, type StorageKey, toHour } from './store/server-store.ts';
+import { HOUR_MS, PAUSE_MS, type ServerStore, toHour } from './store/server-store.ts';
 
 export interface Limit {
   /** Lowercase letters and hyphens. */
@@ -26,12 +26,9 @@ export interface Consumed {
 
 export type Limits = ReturnType<typeof createLimits>;
 
-const HOURS_PER_DAY = 24;
-
-/** The first hour in which a window's counter may be dropped. */
-const getExpiryHour = (endMs: number): number => toHour(endMs - 1) + 1;
-
-const getUptimeMs = (): number => uptime() * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** When the last two instances were seen, by their clocks; never dropped. */
+const MARKS = { expiryHour: 9_999_999, name: 'instances' };
 
 /**
  * Counts events in fixed windows. Subjects are hashed with a key that rotates daily and is then discarded.
@@ -40,17 +37,18 @@ const getUptimeMs = (): number => uptime() * 1000;
 export function createLimits(
   store: ServerStore,
   now: () => number,
-  getElapsedMs: () => number = getUptimeMs,
+  getElapsedMs: () => number = () => uptime() * 1000,
 ) {
   /** What the clock showed at an elapsed time of zero: the earliest, because it may have jumped forward since. */
   let origin = Number.POSITIVE_INFINITY;
+  let start: { elapsedMs: number; marks: Promise<readonly number[]> } | null = null;
   let key: { readonly day: number; readonly value: Promise<string> } | null = null;
   let lastDropHour = -1;
 
   const getCurrentKey = (): Promise<string> => {
-    const day = Math.floor(now() / (HOURS_PER_DAY * HOUR_MS));
+    const day = Math.floor(now() / DAY_MS);
     if (key?.day !== day) {
-      const storageKey = { expiryHour: (day + 1) * HOURS_PER_DAY, name: 'key' };
+      const storageKey = { expiryHour: toHour((day + 1) * DAY_MS), name: 'key' };
       const stored = store.storeIfAbsent(storageKey, randomBytes(32).toString('hex'));
       const pending = { day, value: stored.then(({ value }) => value) };
       key = pending;
@@ -67,30 +65,31 @@ export function createLimits(
   const dropOncePerHour = async (): Promise<void> => {
     const elapsedMs = getElapsedMs();
     origin = Math.min(origin, now() - elapsedMs);
-    const hour = toHour(origin + elapsedMs);
+    // The clock may be ahead from the start: count from the marks, until all from before has expired.
+    start ??= { elapsedMs, marks: store.read(MARKS).then((text) => text?.split(' ').map(Number) ?? []) };
+    const marks = await start.marks;
+    const marked = elapsedMs - start.elapsedMs < DAY_MS ? Math.min(...marks) - start.elapsedMs : origin;
+    const hour = toHour(Math.min(origin, marked) + elapsedMs);
     if (hour === lastDropHour) return;
     lastDropHour = hour;
     await store.dropBefore(hour);
+    await store.write(MARKS, [...marks.slice(-1), now()].join(' '));
   };
 
-  const getWindow = async ({ name, windowMs }: Limit, subject: string) => {
+  /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
+  const consume = async (limit: Limit, subject: string): Promise<Consumed | Denied> => {
+    await dropOncePerHour();
+    const { name, windowMs, max } = limit;
     const window = Math.floor(now() / windowMs);
     const end = (window + 1) * windowMs;
     const hash = createHmac('sha256', await getCurrentKey())
       .update(`${name}:${subject}`)
       .digest('hex')
       .slice(0, 32);
-    const storageKey: StorageKey = { expiryHour: getExpiryHour(end), name: `${name}-${window}-${hash}` };
-    return { storageKey, end };
-  };
-
-  /** Consumes a unit of a limit for a subject, such as a caller or host. Stores only the subject's HMAC. */
-  const consume = async (limit: Limit, subject: string): Promise<Consumed | Denied> => {
-    await dropOncePerHour();
-    const { storageKey, end } = await getWindow(limit, subject);
-    const { added, count } = await store.increment(storageKey, limit.max);
+    const storageKey = { expiryHour: toHour(end - 1) + 1, name: `${name}-${window}-${hash}` };
+    const { added, count } = await store.increment(storageKey, max);
     if (added) return { ok: true, refund: () => store.decrement(storageKey) };
-    const isReached = count >= limit.max;
+    const isReached = count >= max;
     const leftMs = end - now();
     return { ok: false, by: limit, isReached, retryAfterMs: isReached ? leftMs : Math.min(PAUSE_MS, leftMs) };
   };
@@ -105,11 +104,11 @@ export function createLimits(
       };
       for (const [limit, subject] of requests) {
         const result = await consume(limit, subject);
-        if (result.ok) consumed.push(result);
-        else {
+        if (!result.ok) {
           await refund();
           return result;
         }
+        consumed.push(result);
       }
       return { ok: true as const, refund };
     },

@@ -6,13 +6,12 @@ const { projectId } = site.firebase;
 const appCheckSiteKey: string | null = site.firebase.appCheckSiteKey;
 
 /** Origins allowed to call: the site's own, and the default ones that Hosting assigns to every project. */
-const SITE_ORIGINS: readonly string[] = [
+const PAGES: readonly (string | RegExp)[] = [
   site.origin,
   `https://${projectId}.web.app`,
   `https://${projectId}.firebaseapp.com`,
+  ...LOCAL_PAGES,
 ];
-
-const PAGES: readonly (string | RegExp)[] = [...SITE_ORIGINS, ...LOCAL_PAGES];
 
 /** Whether a request claims to come from a page of the site. */
 export const isSitePage = (origin: unknown): boolean =>

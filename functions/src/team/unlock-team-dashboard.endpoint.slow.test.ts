@@ -65,6 +65,21 @@ it('opens each session for a user of its own, with an entry', async () => {
   expect(await Promise.all(sessions.map(canRead))).toEqual([false, true]);
 });
 
+it.each([
+  ['an empty', ''],
+  ['an invisible', '\u200b\u2066'],
+  ['a blank', ' '],
+  ['an overlong', 'x'.repeat(500)],
+  ['an overlong but right', SECRET + 'x'.repeat(500)],
+  ['a huge', 'ﷺ'.repeat(100_000)],
+])('answers %s code as any wrong one', async (_, code) => {
+  expect(await enter(code)).toMatchObject(WRONG);
+});
+
+it('opens whatever copying left around the code', async () => {
+  expect(await canRead(await enter(`\u2066${SECRET.slice(0, 3)}\u200b${SECRET.slice(3)}\u2069`))).toBe(true);
+});
+
 it('ends sessions that were opened with the old code during a rotation', async () => {
   let code = await changeCode(leads.database);
   for (let rotation = 0; rotation < 5; rotation += 1) {

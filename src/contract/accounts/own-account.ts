@@ -1,5 +1,6 @@
 /** The callables for a signed-in user's own account. */
 import { type Output, z } from '../../domain/values/schema.ts';
+import { cleanWebAddress } from '../../domain/website/web-address.ts';
 import type { Callable } from '../callable.ts';
 import { language } from '../language.ts';
 
@@ -32,10 +33,7 @@ export const forgetAccount = {
 /** Sets the website of an account's monthly check, or null to stop it. Requires a verified email address. */
 export const setMonthlyCheck = {
   name: 'setMonthlyCheck',
-  request: z.object({
-    website: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(2048))),
-    language,
-  }),
+  request: z.object({ website: z.nullable(z.string().check(z.overwrite(cleanWebAddress))), language }),
   response: z.object({ website: z.nullable(z.string()) }),
 } satisfies Callable;
 

@@ -4,15 +4,12 @@ import { APPLICANT_TYPES, TEAM_TYPES } from '../../domain/applications/applicati
 import { APPLICATION_CORRECTION } from '../../domain/applications/application-schema.ts';
 import { LOCALES } from '../../domain/site/locale.ts';
 import { type Output, z } from '../../domain/values/schema.ts';
-import { truncate } from '../../domain/values/text.ts';
 import type { Callable } from '../callable.ts';
+import { cutText } from '../cut-text.ts';
 import { language } from '../language.ts';
 
-/** The link's token, cut if something was added to it on the way, and the language of the response. */
-const applicantLink = {
-  token: z.string().check(z.overwrite((token) => truncate(token, 200))),
-  language,
-};
+/** The link's token, and the language of the response. */
+const applicantLink = { token: cutText(200), language };
 
 const text = z.string().check(z.maxLength(10_000));
 

@@ -2,10 +2,11 @@ import { MAX_SAVED_REPORT_LENGTH, RESULT_PATTERN } from '../../domain/accounts/s
 import { APPLICATION_DRAFT } from '../../domain/applications/application-schema.ts';
 import { PUSH_ID } from '../../domain/values/push-id.ts';
 import { type Input, z } from '../../domain/values/schema.ts';
-import { plainLine, truncate } from '../../domain/values/text.ts';
+import { plainLine } from '../../domain/values/text.ts';
 import { MAX_UTM_LENGTH } from '../../domain/visits/utm.ts';
 import { MAX_SOURCE_LENGTH } from '../../domain/visits/visit-events.ts';
 import type { Callable } from '../callable.ts';
+import { cutText } from '../cut-text.ts';
 import { language } from '../language.ts';
 
 /** Generated once per attempt, so that a retry does not store it twice. */
@@ -22,8 +23,8 @@ export const submitApplication = {
     language,
     /** Version of the terms of use shown to the visitor. */
     terms: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2026-01-31')),
-    /** The visit's source, of any length; missing for direct visits and for visitors who are not counted. */
-    source: z.optional(z.string().check(z.overwrite((source) => truncate(source, MAX_SOURCE_LENGTH)))),
+    /** The visit's source; missing for direct visits and for visitors who are not counted. */
+    source: z.optional(cutText(MAX_SOURCE_LENGTH)),
     /** Parameters of the link that the applicant followed; missing for visitors who are not counted. */
     utm: z.optional(z.object({ utm_source: parameter, utm_medium: parameter, utm_campaign: parameter })),
     /** The attached result of the business check, encoded as in a link (src/share). */

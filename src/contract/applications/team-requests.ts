@@ -1,5 +1,5 @@
 /** The team's callables about applications. */
-import { APPLICATION_LIMITS } from '../../domain/applications/application.ts';
+import { APPLICATION_DRAFT } from '../../domain/applications/application-schema.ts';
 import { PUSH_ID } from '../../domain/values/push-id.ts';
 import { z } from '../../domain/values/schema.ts';
 import type { Callable } from '../callable.ts';
@@ -8,10 +8,7 @@ import { language } from '../language.ts';
 /** Exports everything stored about an email address, for a data subject access request. */
 export const exportPerson = {
   name: 'exportPerson',
-  request: z.object({
-    email: z.string().check(z.trim(), z.minLength(1), z.maxLength(APPLICATION_LIMITS.email)),
-    language,
-  }),
+  request: z.object({ email: APPLICATION_DRAFT.shape.email, language }),
   response: z.object({
     email: z.string(),
     /** Time of the export, in milliseconds since 1970. */

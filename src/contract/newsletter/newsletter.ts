@@ -1,8 +1,9 @@
 /** The newsletter by double opt-in. */
 import { LINK_ACTIONS, LINK_RESULTS } from '../../domain/newsletter/newsletter.ts';
 import { type Input, z } from '../../domain/values/schema.ts';
-import { plainLine, truncate } from '../../domain/values/text.ts';
+import { plainLine } from '../../domain/values/text.ts';
 import type { Callable } from '../callable.ts';
+import { cutText } from '../cut-text.ts';
 import { language } from '../language.ts';
 
 /** Sends a link to confirm. The response is the same whether or not the address is known. */
@@ -22,8 +23,7 @@ export type NewsletterRequest = Input<typeof requestNewsletter.request>;
 export const answerNewsletterLink = {
   name: 'answerNewsletterLink',
   request: z.object({
-    /** Cut if something was added to it on the way. */
-    token: z.string().check(z.overwrite((token) => truncate(token, 200))),
+    token: cutText(200),
     action: z.enum(LINK_ACTIONS),
     language,
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOXES, enterInto, eraseAt, joinBoxes, parseAccessCode, typeInto } from './access-code.ts';
+import { enterInto, eraseAt, parseAccessCode, typeInto } from './access-code.ts';
 
 const parseBoxes = (text: string) => [...text].map((character) => (character === '.' ? '' : character));
 
@@ -42,11 +42,6 @@ describe('enterInto', () => {
   ])('accepts %s', (_, before, at, text, after, focus) => {
     expect(enterInto(parseBoxes(before), at, text)).toEqual({ boxes: parseBoxes(after), focus });
   });
-});
-
-it('joins the boxes into a code', () => {
-  expect(joinBoxes(parseBoxes('AB.2C'))).toBe('AB2C');
-  expect(joinBoxes(EMPTY_BOXES)).toBe('');
 });
 
 it.each([

@@ -57,9 +57,6 @@ export function enterInto(boxes: CodeBoxes, position: number, text: string): Cod
   return typeInto(boxes, position, second === boxes[position] ? first : text);
 }
 
-/** Joins the boxes. */
-export const joinBoxes = (boxes: CodeBoxes): string => boxes.join('');
-
 /**
  * Normalizes a typed code for comparison; null if the text is not a code.
  * @example parseAccessCode(' ab-12c ') // 'AB12C'

@@ -42,6 +42,14 @@ describe('applicationSearch', () => {
     expect(finds(query, text)).toBe(false);
   });
 
+  it.each([...'`´ʹʻʼʽʾʿˈˊˋ˴ʹ΄՚՝׳ߴߵ᾽᾿`´῾‘’‚‛′‵❛❜❟Ꞌꞌ＇｀'])(
+    'reads %s as an apostrophe, in a query and in a text',
+    (mark) => {
+      expect(finds(`o${mark}brien`, "Zoë O'Brien")).toBe(true);
+      expect(finds("o'brien", `Zoë O${mark}Brien`)).toBe(true);
+    },
+  );
+
   it.each(['', '  ', '\n'])('ignores the blank query %j', (query) => {
     expect(createApplicationMatcher(query)).toBeNull();
   });

@@ -4,8 +4,11 @@ import type { Application } from './application.ts';
 import { toAscii } from './mail-address.ts';
 
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' };
-/** Matches plain ASCII, which needs no folding. */
-const PLAIN = /^[\n\r\t -~]*$/;
+/** Matches plain ASCII without backticks, which needs no folding. */
+const PLAIN = /^[\n\r\t -_a-~]*$/;
+/** All marks that look like an apostrophe. */
+const APOSTROPHES =
+  /[`´\u02b9-\u02cf\u02f4\u0374\u0384\u055a\u055d\u05f3\u07f4\u07f5\u1fbd\u1fbf\u1fef\u1ffd\u1ffe‘-‛′‵❛❜❟\ua78c＇｀]/g;
 const MAX_QUERY_LENGTH = 200;
 /** Shorter names are too similar to each other. */
 const MIN_FUZZY_LENGTH = 5;
@@ -18,7 +21,7 @@ export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower;
   return lower
-    .replace(/[‘’‚‛ʼ′´]/g, "'")
+    .replace(APOSTROPHES, "'")
     .replace(/[“”„‟«»″]/g, '"')
     .replace(/[‐‑‒–—―−]/g, '-')
     .normalize('NFKD')

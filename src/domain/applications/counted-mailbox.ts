@@ -1,45 +1,16 @@
 import { normalizeMailbox } from './mail-address.ts';
+import providers from './tag-providers.json' with { type: 'json' };
 
-/** Providers known to deliver `name+tag` to `name`. One mailbox has every domain of its line; the first one counts. */
-const TAG_PROVIDERS = `
-gmail.com googlemail.com
-icloud.com me.com mac.com
-proton.me protonmail.com pm.me
-outlook.com
-outlook.de
-outlook.at
-outlook.fr
-outlook.it
-outlook.es
-hotmail.com
-hotmail.de
-hotmail.co.uk
-hotmail.fr
-hotmail.it
-hotmail.es
-live.com
-live.de
-live.at
-live.nl
-live.co.uk
-msn.com
-fastmail.com
-fastmail.fm
-posteo.de
-posteo.net
-mailbox.org
-yandex.com yandex.ru ya.ru
-zoho.com
-zohomail.com
-hey.com
-`;
-
-const FIRST_DOMAIN: ReadonlyMap<string, string> = new Map(
-  TAG_PROVIDERS.trim()
-    .split('\n')
-    .map((line) => line.split(' '))
-    .flatMap(([first = '', ...others]) => [first, ...others].map((domain) => [domain, first] as const)),
+/**
+ * Providers known to ignore tags, by domain; `yandex.*` is a name in every country. `isOne`: a name is one mailbox at all
+ * domains; `ignored`: characters that a name may have or not; `hasSubdomains`: `tag@name.domain` is `name@domain`.
+ */
+const PROVIDERS = new Map(
+  providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)),
 );
+
+const findProvider = (domain: string) =>
+  PROVIDERS.get(domain) ?? PROVIDERS.get(domain.replace(/\.(?:com?\.)?[a-z]{2,3}$/, '.*'));
 
 /**
  * Key of the mailbox that an address's mails end up in, to count them.
@@ -48,9 +19,13 @@ const FIRST_DOMAIN: ReadonlyMap<string, string> = new Map(
  */
 export function countedMailbox(text: string): string {
   const address = normalizeMailbox(text);
-  const at = address.lastIndexOf('@');
-  const domain = FIRST_DOMAIN.get(address.slice(at + 1));
-  if (domain === undefined) return address;
-  const [name = ''] = address.slice(0, at).split('+');
-  return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
+  const [, name = '', domain = ''] = /^(.*)@(.+)$/.exec(address) ?? [];
+  const [, owner = '', parent = ''] = /^([^.]+)\.(.+)$/.exec(domain) ?? [];
+  if (findProvider(parent)?.hasSubdomains) return `${owner}@${parent}`;
+  const provider = findProvider(domain);
+  if (!provider) return address;
+  const { domains, isOne, separator = '+', ignored = '' } = provider;
+  const [base = ''] = name.split(separator);
+  const letters = [...base].filter((character) => !ignored.includes(character));
+  return `${letters.join('')}@${isOne ? domains[0] : domain}`;
 }

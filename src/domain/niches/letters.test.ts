@@ -37,6 +37,10 @@ describe('fold', () => {
   });
 });
 
+it.each([..."'`´’ʼʻ′＇"])('splits a word at the apostrophe %s', (mark) => {
+  expect(splitWords(`O${mark}Brien`).map(({ text }) => text)).toEqual(['O', 'Brien']);
+});
+
 it('splits a text at everything but letters and digits', () => {
   expect(splitWords('Kfz-Teile, 24 Stück')).toEqual([
     { text: 'Kfz', start: 0 },

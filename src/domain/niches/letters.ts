@@ -71,6 +71,9 @@ export interface Word {
   readonly start: number;
 }
 
+/** Without modifier letters, such as typed apostrophes. */
+export const WORD = String.raw`[\p{LC}\p{Lo}\p{M}\p{N}]+`;
+
 /** The words of a text in order; hyphens separate words. */
 export const splitWords = (text: string): readonly Word[] =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ text: match[0], start: match.index }));
+  [...text.matchAll(new RegExp(WORD, 'gu'))].map((match) => ({ text: match[0], start: match.index }));

@@ -1,7 +1,7 @@
 /** Normalizes words for the search. */
 import { cleanLine } from '../values/text.ts';
 import type { Compounds, Split } from './compounds.ts';
-import { foldLetters } from './letters.ts';
+import { foldLetters, WORD } from './letters.ts';
 import { isStopWord, stemWord } from './stems.ts';
 
 /** A word with its stem and the stems of its parts. */
@@ -22,7 +22,7 @@ export function toTerm(word: string, compounds: Compounds): SearchTerm | null {
   return { letters, stem: stemWord(letters), isCapitalized, ...compounds.split(letters) };
 }
 
-const GROUP = /[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu;
+const GROUP = new RegExp(`${WORD}(?:-${WORD})*`, 'gu');
 
 /** Words grouped by hyphens: E-Bike is one group. */
 const splitGroups = (text: string): readonly (readonly string[])[] =>

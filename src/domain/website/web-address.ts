@@ -17,11 +17,11 @@ const BRACKETS = [
 /** Host, port and the rest. */
 const ADDRESS = /^https?:\/\/([^\s/?#@:\\]+)(?::(\d{1,5}))?(?:[/?#]\S*)?$/;
 /** Label of a host: ASCII, and any letter beyond it, but neither punctuation nor blanks. */
-const LABEL =
-  /^[\w\u00c0-\u1fff\u2070-\u2fff\u3040-\ufeff\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff66-\uffef-]{1,63}$/;
+const LABEL = /^[\w\u00c0-\u1fff\u2070-\u2fff\u3040-\ufeff-]{1,63}$/;
 /** Separates labels, also in the spellings of East Asian keyboards. */
 const DOT = /[.\u3002\uff0e\uff61]/;
-const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+/** A part of an IP address; octal with a leading zero. */
+const DECIMAL = /^(?!0\d)\d+$/;
 const MAX_PORT = 65_535;
 
 function trimEnd(text: string): string {
@@ -44,10 +44,12 @@ export const cleanWebAddress = (text: string): string =>
   );
 
 function isHost(host: string): boolean {
-  const labels = host.split(DOT);
+  // Browsers read circled digits as digits, and a host that ends in a number as an IP address.
+  const labels = host.split(DOT).map((label) => label.normalize('NFKC').replace(/\p{DI}/gu, ''));
   const top = labels.at(-1) ?? '';
-  const isNamed = labels.length > 1 && top.length > 1 && !/^\d+$/.test(top);
-  return (isNamed || IP_ADDRESS.test(host)) && labels.every((label) => LABEL.test(label));
+  if (/^\d/.test(top))
+    return labels.length === 4 && labels.every((label) => DECIMAL.test(label) && Number(label) <= 255);
+  return labels.length > 1 && top.length > 1 && labels.every((label) => LABEL.test(label));
 }
 
 /**

@@ -43,19 +43,15 @@ const toChoice = <Id extends string>(
   return { selected, totalPoints: selected.reduce((total, id) => total + table[id], 0) };
 };
 
-/** Answer to the phase step: sorted, without duplicates, with points. */
+/** Answers to steps: sorted, without duplicates, with points. */
 export const phaseChoice = (chosen: readonly BusinessPhase[]): ScoredChoice<BusinessPhase> =>
   toChoice(BUSINESS_PHASES, chosen);
-
-/** Answer to the product step: sorted, without duplicates, with points. */
 export const productChoice = (chosen: readonly ProductType[]): ScoredChoice<ProductType> =>
   toChoice(PRODUCT_TYPES, chosen);
 
-/** The option for an answer's number, or undefined. */
+/** The options for answers' numbers, or undefined. */
 export const customerTypeOf = (value: unknown): CustomerType | undefined =>
   keysOf(CUSTOMER_TYPES).find((id) => CUSTOMER_TYPES[id] === value);
-
-/** The option for an answer's number, or undefined. */
 export const teamSizeOf = (value: unknown): TeamSize | undefined =>
   keysOf(TEAM_SIZES).find((id) => TEAM_SIZES[id] === value);
 

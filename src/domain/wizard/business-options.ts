@@ -141,20 +141,10 @@ export type TopicTheme = (typeof TOPIC_THEMES)[Topic];
 export const TOPICS = keysOf(TOPIC_THEMES);
 export const MAX_TOPICS = 3;
 
-/** Maximum length of a micro niche's name, in characters. */
+/** Maximum lengths in characters: of a micro niche's name, and of what visitors write (src/contract/roadmap). */
 export const MAX_NICHE = 120;
-
-/** Maximum length of the answer to "Which customers would you like more of?", in characters. */
 export const MAX_BUYERS = 300;
-
-/** Maximum length of the answer to "What do you sell?", in characters. */
 export const MAX_OFFER = 80;
-
-/** Maximum length of the answer to "Why do customers choose you?", in characters. */
 export const MAX_STRENGTH = 100;
-
-/** Maximum length of the answer to "Whom or what are you looking for?", in characters. */
 export const MAX_SEEKS = 160;
-
-/** Maximum length of the free text about challenges, in characters. */
 export const MAX_CUSTOM_CHALLENGE = 1000;

@@ -7,7 +7,6 @@ import {
   EMPTY_BOXES,
   enterInto,
   eraseAt,
-  joinBoxes,
   typeInto,
 } from '../../domain/access/access-code.ts';
 import type { Locale } from '../../domain/site/locale.ts';
@@ -61,7 +60,7 @@ export function createAccessStore({ codes, language, attempt, log, redirect }: A
     erase: (index: number) => apply((boxes) => eraseAt(boxes, index), index),
     /** Verifies the code. Resolves to the box to focus, or null. */
     async enter() {
-      const code = joinBoxes($boxes.get());
+      const code = $boxes.get().join('');
       const firstEmpty = $boxes.get().indexOf('');
       if (firstEmpty !== -1) {
         log(code);
@@ -94,7 +93,7 @@ export function createAccessStore({ codes, language, attempt, log, redirect }: A
     async resume() {
       const outcome = await codes.resume(language);
       if (!outcome.ok || outcome.data.status === 'none') return;
-      if ($open.get() || submission.$state.get().status !== 'idle' || joinBoxes($boxes.get()) !== '') return;
+      if ($open.get() || submission.$state.get().status !== 'idle' || $boxes.get().join('') !== '') return;
       if (outcome.data.status === 'open') $open.set({ access: outcome.data.access, isNew: false });
       else submission.reject('enter', 'ended');
     },

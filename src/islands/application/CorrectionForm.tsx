@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../copy/fill.ts';
 import type { Copy } from '../../copy/shape.ts';
 import { findErrorField, getLimit } from '../../domain/applications/draft-error.ts';
@@ -9,14 +10,16 @@ import { TextArea, TextField } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { ApplicationStore } from './application-store.ts';
 
-export interface CorrectionFormProps {
+/** The editable part of an application. Saves only on submit. */
+export function CorrectionForm({
+  store,
+  copy,
+  form: labels,
+}: {
   readonly store: ApplicationStore;
   readonly copy: Copy['application'];
-  readonly form: Pick<Copy['partnership'], 'name' | 'websiteLink' | 'message' | 'optional' | 'faults'>;
-}
-
-/** The editable part of an application. Saves only on submit. */
-export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProps) {
+  readonly form: Copy['partnership'];
+}) {
   const draft = useStore(store.$draft);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,15 +45,18 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
       button.current?.focus({ preventScroll: true });
   }, [action, errorField]);
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void store.save();
-  };
-
   return (
     <section aria-labelledby="correct">
       <Panel>
-        <form ref={form} method="dialog" className="stack gap-5" onSubmit={submit}>
+        <form
+          ref={form}
+          method="dialog"
+          className="stack gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void store.save();
+          }}
+        >
           <h2 id="correct">{copy.form.title}</h2>
           <TextField
             name="name"
@@ -63,14 +69,14 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
           />
           <TextField
             name="websiteLink"
-            type="text"
-            inputMode="url"
+            type="url"
             label={`${labels.websiteLink} ${labels.optional}`}
             autoComplete="url"
             value={draft.websiteLink}
             error={errors.websiteLink}
             readOnly={isBusy}
             onChange={(event) => store.edit({ websiteLink: event.target.value })}
+            onBlur={store.completeWebsite}
           />
           <TextArea
             name="message"
@@ -87,7 +93,15 @@ export function CorrectionForm({ store, copy, form: labels }: CorrectionFormProp
               {fill(copy.form.failed, { message: errorText || copy.unreachable })} {copy.form.kept}
             </Alert>
           )}
-          <Button ref={button} type="submit" disabled={isBusy} busy={isSaving} className="action">
+          <Button
+            ref={button}
+            type="submit"
+            disabled={isBusy}
+            busy={isSaving}
+            className="action"
+            // Before the browser validates; Enter in a field clicks this button, too.
+            onClick={() => flushSync(store.completeWebsite)}
+          >
             {isSaving ? copy.form.saving : copy.form.save}
           </Button>
         </form>

@@ -7,14 +7,6 @@ import type { Locale } from '../../domain/site/locale.ts';
 import { resultPath } from '../../share/fragments.ts';
 import css from './ApplicationIsland.module.css';
 
-export interface StoredApplicationProps {
-  readonly stored: ApplicantView;
-  readonly copy: Copy['application'];
-  readonly form: Pick<Copy['partnership'], 'type' | 'name' | 'websiteLink' | 'message'>;
-  readonly locale: Locale;
-  readonly email: string;
-}
-
 /** @param day such as 2026-01-31 */
 function formatDay(day: string, locale: Locale): string {
   const at = Date.parse(day);
@@ -24,7 +16,19 @@ function formatDay(day: string, locale: Locale): string {
 }
 
 /** The stored application, as opposed to unsaved input. */
-export function StoredApplication({ stored, copy, form, locale, email }: StoredApplicationProps) {
+export function StoredApplication({
+  stored,
+  copy,
+  form,
+  locale,
+  email,
+}: {
+  readonly stored: ApplicantView;
+  readonly copy: Copy['application'];
+  readonly form: Copy['partnership'];
+  readonly locale: Locale;
+  readonly email: string;
+}) {
   const type = APPLICANT_TYPES.find((known) => known === stored.applicationType);
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [

@@ -6,14 +6,16 @@ import { Alert } from '../../ui/Alert.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { ApplicationStore } from './application-store.ts';
 
-export interface WithdrawalProps {
+/** Withdraws the application, after a confirmation that names the person. */
+export function Withdrawal({
+  store,
+  name,
+  copy: { withdraw: copy, unreachable },
+}: {
   readonly store: ApplicationStore;
   readonly name: string;
   readonly copy: Copy['application'];
-}
-
-/** Withdraws the application, after a confirmation that names the person. */
-export function Withdrawal({ store, name, copy: { withdraw: copy, unreachable } }: WithdrawalProps) {
+}) {
   const askButton = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLParagraphElement>(null);
   const wasConfirming = useRef(false);

@@ -140,6 +140,21 @@ describe('correcting', () => {
     expect(shelved()).toBeNull();
   });
 
+  it.each([
+    ['www.ada.example', 'https://www.ada.example'],
+    ['<https://https://ada.example>,', 'https://ada.example'],
+    ['none yet', 'none yet'],
+    ['http://1.2.3.999', 'http://1.2.3.999'],
+  ])('completes the website %j as the form for applications does', async (typed, completed) => {
+    const { store, shelved } = await openStore();
+    store.completeWebsite();
+    expect(shelved()).toBeNull();
+    store.edit({ websiteLink: typed });
+    store.completeWebsite();
+    expect(store.$draft.get().websiteLink).toBe(completed);
+    expect(shelved()?.correction.websiteLink).toBe(completed);
+  });
+
   it('reports validation errors, and sends nothing', async () => {
     const { store, backend } = await openStore();
     store.edit({ name: ' ' });

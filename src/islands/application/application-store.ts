@@ -1,17 +1,15 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom } from 'nanostores';
 import type { ApplicantView } from '../../contract/applications/own-application.ts';
 import type { CallError, Outcome } from '../../contract/callable.ts';
 import type { Correction, DraftError } from '../../domain/applications/application.ts';
 import { findCorrectionError } from '../../domain/applications/application-schema.ts';
 import type { Locale } from '../../domain/site/locale.ts';
+import { parseWebAddress } from '../../domain/website/web-address.ts';
 import type { Backend } from '../../services/backend.ts';
 import { FAILURES, UNREACHABLE } from '../../stores/call-failures.ts';
-import { createSubmission, type Submission } from '../../stores/submission.ts';
+import { createSubmission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
 import { type CorrectionDraft, getApplicationId } from './correction-draft.ts';
-
-/** The current action on an open application. */
-export type ActionState = Submission<'save' | 'withdraw', DraftError | CallError>;
 
 export type ApplicationState =
   | { readonly status: 'opening' }
@@ -20,19 +18,7 @@ export type ApplicationState =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'open'; readonly stored: ApplicantView };
 
-export interface ApplicationStore {
-  readonly $state: ReadableAtom<ApplicationState>;
-  readonly $action: ReadableAtom<ActionState>;
-  readonly $draft: ReadableAtom<Correction>;
-  /** @param token the URL's fragment; empty if there is none */
-  open(token: string): Promise<void>;
-  edit(change: Partial<Correction>): void;
-  save(): Promise<void>;
-  /** Asks for confirmation before withdrawing. */
-  requestWithdrawal(): void;
-  cancelWithdrawal(): void;
-  withdraw(): Promise<void>;
-}
+export type ApplicationStore = ReturnType<typeof createApplicationStore>;
 
 export interface ApplicationDeps {
   readonly backend: Pick<Backend, 'openOwnApplication' | 'correctOwnApplication' | 'withdrawOwnApplication'>;
@@ -56,11 +42,17 @@ const getCloseReason = ({ code }: CallError): 'invalid' | 'gone' | null => {
 };
 
 /** An application opened by its link. Opening it writes nothing; unsaved input is never lost. */
-export function createApplicationStore({ backend, shelf, language }: ApplicationDeps): ApplicationStore {
+export function createApplicationStore({ backend, shelf, language }: ApplicationDeps) {
   const $state = atom<ApplicationState>({ status: 'opening' });
   const $draft = atom<Correction>(EMPTY);
   const submission = createSubmission<'save' | 'withdraw', DraftError | CallError>(UNREACHABLE);
   let token = '';
+
+  const edit = (change: Partial<Correction>): void => {
+    if (!submission.clear()) return;
+    $draft.set({ ...$draft.get(), ...change });
+    shelf.write({ of: getApplicationId(token), correction: $draft.get() });
+  };
 
   /** Applies the outcome of an action, unless another link was opened in the meantime. */
   const run = async <Data>(
@@ -88,7 +80,8 @@ export function createApplicationStore({ backend, shelf, language }: Application
     $state,
     $action: submission.$state,
     $draft,
-    async open(newToken) {
+    /** @param newToken the URL's fragment; empty if there is none */
+    async open(newToken: string) {
       token = newToken;
       if (token === '') {
         $state.set({ status: 'closed', reason: 'no-link' });
@@ -110,10 +103,12 @@ export function createApplicationStore({ backend, shelf, language }: Application
         reason ? { status: 'closed', reason } : { status: 'failed', message: outcome.error.message },
       );
     },
-    edit(change) {
-      if (!submission.clear()) return;
-      $draft.set({ ...$draft.get(), ...change });
-      shelf.write({ of: getApplicationId(token), correction: $draft.get() });
+    edit,
+    /** Adds a missing `https://` to the website, without which the browser refuses it. */
+    completeWebsite() {
+      const { websiteLink } = $draft.get();
+      const address = parseWebAddress(websiteLink) ?? websiteLink;
+      if (address !== websiteLink) edit({ websiteLink: address });
     },
     async save() {
       const error = findCorrectionError($draft.get());
@@ -130,6 +125,7 @@ export function createApplicationStore({ backend, shelf, language }: Application
         },
       );
     },
+    /** Asks for confirmation before withdrawing. */
     requestWithdrawal: () => submission.requestConfirmation('withdraw'),
     cancelWithdrawal: () => submission.clear(),
     withdraw: () =>

@@ -26,12 +26,12 @@ function setUp() {
   return { ...fake, store, unlockTeam, openMemberSession, unlocked };
 }
 
-it('is locked until the right code is entered, whatever copying left in it', async () => {
+it('is locked until the right code is entered', async () => {
   const { store, unlockTeam } = setUp();
   expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
   await store.unlock();
   expect(unlockTeam).not.toHaveBeenCalled();
-  store.setCode('\u2066123\u200b456\u2069');
+  store.setCode('123456');
   const unlocking = store.unlock();
   expect(store.$gate.get()).toEqual({ status: 'checking' });
   await Promise.all([unlocking, store.unlock()]);
@@ -55,6 +55,17 @@ it.each<[ErrorCode, string, string]>([
   expect(store.$code.get()).toBe(remainingCode);
   store.setCode('1');
   expect(store.$gate.get()).toEqual({ status: 'locked', error: null });
+});
+
+it.each([
+  ['an invisible', '\u200b'],
+  ['a blank', ' '],
+  ['an overlong', 'x'.repeat(500)],
+])('asks the server about %s code, too', async (_, code) => {
+  const { store, unlockTeam } = setUp();
+  store.setCode(code);
+  await store.unlock();
+  expect(unlockTeam).toHaveBeenCalledExactlyOnceWith(code);
 });
 
 it('locks when read access ends, and starts afresh with the next code', async () => {

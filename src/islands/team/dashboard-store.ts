@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import type { ErrorCode } from '../../contract/callable.ts';
-import { cleanLine } from '../../domain/values/text.ts';
 import type { Backend } from '../../services/backend.ts';
 import type { TeamSession } from '../../services/firebase/team/session.ts';
 import { createReviewStore, type ReviewDeps, type ReviewStore } from './store/review-store.ts';
@@ -63,7 +62,7 @@ export function createDashboardStore({ backend, readUrlState, getDraftTexts, ...
     setCode(code: string): void {
       const gate = $gate.get();
       if (gate.status !== 'locked') return;
-      $code.set(cleanLine(code));
+      $code.set(code);
       if (gate.error) $gate.set({ status: 'locked', error: null });
     },
 

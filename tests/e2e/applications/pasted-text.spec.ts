@@ -142,6 +142,10 @@ for (const locale of SPECIFIED) {
     const form = page.getByRole('region', { name: texts.form.title });
     const website = form.getByLabel(partnership.websiteLink);
     const save = form.getByRole('button', { name: texts.form.save });
+    await expect(website).toHaveAttribute('type', 'url');
+    await website.fill('www.example.com');
+    await save.focus();
+    await expect(website).toHaveValue('https://www.example.com');
     await website.fill('https://example.com (our shop)');
     await save.click();
     await expect(form.getByRole('alert')).toHaveText(faults['websiteLink-no-website']);

@@ -97,7 +97,33 @@ const PIECES = [
     '\ude00',
   ],
 ];
+/** What hosts that are numbers consist of: decimal, octal and hexadecimal digits, in range and beyond. */
+const NUMBERS = [
+  '0',
+  '1',
+  '08',
+  '010',
+  '255',
+  '256',
+  '999',
+  '4294967296',
+  '0x',
+  '0X1f',
+  '1f',
+  'a',
+  '１',
+  '③',
+  '²',
+];
+const numericHosts = fc
+  .tuple(
+    fc.constantFrom('', 'http://', 'ada.'),
+    fc.array(fc.constantFrom(...NUMBERS, ''), { minLength: 1, maxLength: 6 }),
+    fc.constantFrom('', '/', ':8080', './team', '?a=1.2'),
+  )
+  .map(([start, labels, end]) => `${start}${labels.join('.')}${end}`);
 const texts = fc.oneof(
+  numericHosts,
   fc
     .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 3 })), {
       maxLength: 9,
@@ -152,4 +178,23 @@ test('judges 4,000 texts in Chromium as in Node', async ({ page }) => {
   const accepted = inputs.filter((text) => parseWebAddress(text) !== null).length;
   expect(accepted).toBeGreaterThan(200);
   expect(accepted).toBeLessThan(3800);
+});
+
+test('accepts only what Chromium’s field for a URL accepts', async ({ page }) => {
+  await page.setContent('<!doctype html><html lang="en"><body><input type="url"></body></html>');
+  const addresses = fc
+    .sample(fc.oneof(numericHosts, texts), 8000)
+    .flatMap((text) => parseWebAddress(text) ?? [])
+    // The field alone has the rules for other scripts, such as for directions, and for Punycode.
+    .filter((address) => /^(?!.*xn--)[\0-\x7f]*$/i.test(address.normalize('NFKC')));
+  expect(addresses.length).toBeGreaterThan(400);
+  const refused = await page.locator('input').evaluate(
+    (input: HTMLInputElement, values) =>
+      values.filter((value) => {
+        input.value = value;
+        return !input.checkValidity();
+      }),
+    addresses,
+  );
+  expect(refused).toEqual([]);
 });

@@ -17,9 +17,12 @@ for (const locale of LOCALES_UNDER_TEST) {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await isolateDatabase(page);
-    const { main, enter } = await openGate(page, locale);
-    await enter('wrong');
-    await expect(main.getByRole('alert')).toHaveText(texts.gate.faults.wrong);
+    const { main, input, enter } = await openGate(page, locale);
+    for (const code of ['\u200b\u2066', 'x'.repeat(500), 'wrong']) {
+      await enter(code);
+      await expect(main.getByRole('alert')).toHaveText(texts.gate.faults.wrong);
+      await expect(input).toHaveValue('');
+    }
     await expectAccessible(page);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {

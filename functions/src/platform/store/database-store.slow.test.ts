@@ -71,9 +71,10 @@ test('drops expired hours completely', async () => {
   await store.write({ expiryHour: 499, name: 'old' }, 'x');
   await store.write({ expiryHour: 500, name: 'due' }, 'x');
   await store.write({ expiryHour: 501, name: 'kept' }, 'x');
+  await store.write({ expiryHour: 9_999_999, name: 'kept' }, 'x');
   await store.dropBefore(500);
   expect((await database.ref('server').get()).val()).toEqual({
-    hours: { 501: true },
-    until: { 501: { kept: 'x' } },
+    hours: { 501: true, 9999999: true },
+    until: { 501: { kept: 'x' }, 9999999: { kept: 'x' } },
   });
 });

@@ -1,12 +1,6 @@
 import { MAX_INSTANCES } from '../site-options.ts';
 import { PAUSE_MS, type ServerStore, type StorageKey } from './server-store.ts';
 
-export interface FallbackOptions {
-  readonly now: () => number;
-  readonly onFailure: (error: unknown) => void;
-  readonly timeoutMs: number;
-}
-
 /** The key of this instance's copy of a counter's last value in the shared store. */
 const getLastSeenKey = ({ expiryHour, name }: StorageKey): StorageKey => ({
   expiryHour,
@@ -20,7 +14,11 @@ const getLastSeenKey = ({ expiryHour, name }: StorageKey): StorageKey => ({
 export function createFallbackStore(
   shared: ServerStore,
   local: ServerStore,
-  { now, onFailure, timeoutMs }: FallbackOptions,
+  {
+    now,
+    onFailure,
+    timeoutMs,
+  }: { now: () => number; onFailure: (error: unknown) => void; timeoutMs: number },
 ): ServerStore {
   let pausedUntil = 0;
 

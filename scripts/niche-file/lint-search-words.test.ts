@@ -34,7 +34,7 @@ it.each<[title: string, file: string, expectedError: RegExp]>([
   [
     'too few words',
     withFourthLine((line) => line.split(',').slice(0, 9).join(',')),
-    /9 words, expected 25 to 84/,
+    /9 words, expected 25 to 120/,
   ],
   ['a duplicate word', withFourthLine((line) => `${line}, EDI`), /duplicate word "EDI"/],
   ['a sentence', withFourthLine((line) => `${line}, was man alles so sagt`), /longer than 4 words/],

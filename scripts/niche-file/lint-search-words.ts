@@ -4,7 +4,7 @@ import { type Niche, parseNiches } from '../../src/domain/niches/niche-file.ts';
 import { parseSearchWords, type SearchWordsLine } from '../../src/domain/niches/search-words.ts';
 
 const MIN_WORDS = 25;
-const MAX_WORDS = 84;
+const MAX_WORDS = 120;
 const MAX_PHRASE = 4;
 
 const foldWords = (text: string): readonly string[] =>

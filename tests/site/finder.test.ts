@@ -103,12 +103,12 @@ it('the niche file is published unchanged, with small search words', () => {
     runToCompletion(parsePublishedWords(words, niches)).words.get('Hallenbau für Landwirtschaft und Gewerbe')
       ?.length,
   ).toBeGreaterThan(20);
-  expect(compressedSize(words)).toBeLessThanOrEqual(202 * KB);
+  expect(compressedSize(words)).toBeLessThanOrEqual(245 * KB);
 });
 
-it('the search is at most 11.95 KB of script, loaded after the cards', () => {
+it('the search is at most 12.4 KB of script, loaded after the cards', () => {
   const [search, ...more] = filesIn('_astro').filter((file) => /^niche-index\..*\.js$/.test(file));
   if (search === undefined || more.length > 0) throw new Error('The search is not one file.');
   expect(compressedSize(textOf(`_astro/${search}`))).toBeGreaterThan(4 * KB);
-  expect(compressedSize(textOf(`_astro/${search}`))).toBeLessThanOrEqual(11.95 * KB);
+  expect(compressedSize(textOf(`_astro/${search}`))).toBeLessThanOrEqual(12.4 * KB);
 });

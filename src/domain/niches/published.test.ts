@@ -31,6 +31,8 @@ const findNames = (query: string) => findRows(query).map((row) => niches[row]?.m
 const known = new Set(niches.map(({ mikronische }) => mikronische));
 /** Two of fifty queries may drop from first to second place: added words also match other rows. */
 const TOLERANCE = 0.02;
+/** Of fifteen senseless queries: to hide more of them would hide rows from others. */
+const MAX_SHOWN = 4;
 
 it('ranks the intended row first', () => {
   const queries = readJudgedQueries();
@@ -45,6 +47,17 @@ it('ranks the intended row first', () => {
 
 it('finds every row by the words of its name', () => {
   for (const { mikronische } of niches) expect(findNames(mikronische).slice(0, 3)).toContain(mikronische);
+});
+
+it.each([
+  ['Hotel', 'München'],
+  ['Dachdecker', 'Bonn'],
+  ['Landwirt', 'Tirol'],
+  ['Maler', 'NRW'],
+  ['Zahnarzt', 'Zürich'],
+])('finds the same for %s with and without %s', (trade, place) => {
+  expect(findNames(trade).length).toBeGreaterThan(0);
+  expect(findNames(`${trade} ${place}`)).toEqual(findNames(trade));
 });
 
 it('finds rows for nearly every word that is being typed', () => {
@@ -65,6 +78,7 @@ describe.each(readBatches())('batch $name', ({ firstContact, queries }) => {
   it('ranks no worse than the first measurement', () => {
     const { mrr, shown } = evaluate(queries, findRows, (row) => niches[row]?.mikronische);
     expect(mrr).toBeGreaterThanOrEqual((firstContact?.mrr ?? 0) - TOLERANCE);
-    if (firstContact?.shown !== undefined) expect(shown).toBeLessThanOrEqual(firstContact.shown);
+    if (firstContact?.shown !== undefined)
+      expect(shown).toBeLessThanOrEqual(Math.max(firstContact.shown, MAX_SHOWN));
   });
 });

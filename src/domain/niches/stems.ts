@@ -46,9 +46,20 @@ const QUESTION_WORDS = `
   kunden nische branche
   need needs want wants looking get go make please help company companies business customer customers supplier suppliers`;
 
+/** Rows serve any place. */
+const PLACES = `
+  baden-württemberg bayern brandenburg hessen mecklenburg niedersachsen nrw rheinland pfalz saarland sachsen thüringen
+  schleswig holstein allgäu schwaben eifel ruhrgebiet sauerland ostfriesland aachen augsburg berlin
+  bielefeld bochum bonn braunschweig bremen chemnitz cottbus dortmund dresden duisburg düsseldorf erfurt frankfurt freiburg
+  hamburg hannover heidelberg jena karlsruhe kassel kiel koblenz konstanz köln leipzig lübeck magdeburg mainz mannheim
+  münchen münster nürnberg oldenburg osnabrück passau potsdam regensburg rostock schwerin stuttgart trier ulm wiesbaden
+  wuppertal würzburg burgenland kärnten niederösterreich oberösterreich steiermark tirol vorarlberg bregenz graz
+  innsbruck klagenfurt linz salzburg villach wels aargau thurgau basel bern chur genf lausanne luzern winterthur
+  zürich sylt`;
+
 const toSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(foldLetters));
 const FUNCTION_WORD_SET = toSet(FUNCTION_WORDS);
-const QUESTION_WORD_SET = toSet(QUESTION_WORDS);
+const QUESTION_WORD_SET = toSet(QUESTION_WORDS + PLACES);
 const STOP_FORM = new RegExp(`^(?:${STOP_FORMS.join('|')})$`);
 
 /** Whether a folded word means nothing by itself. */

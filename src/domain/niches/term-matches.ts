@@ -11,7 +11,7 @@ export interface TermMatch extends Hit {
   readonly share: number;
 }
 
-const PART_WEIGHT = 0.5;
+const PART_WEIGHT = 0.25;
 const PART_SHARE = 0.9;
 const SYNONYM_WEIGHT = 0.7;
 const SYNONYM_SHARE = 0.8;

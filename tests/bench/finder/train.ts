@@ -20,6 +20,8 @@ import { readBatches } from './batches.ts';
 import { readJudgedQueries } from './queries.ts';
 
 const FOLDER = new URL('../../../src/content/niches/', import.meta.url);
+/** Queries that no row answers, one a line. */
+const SENSELESS = new URL('../../finder/senseless.txt', import.meta.url);
 const MODEL = new URL('relevance.json', FOLDER);
 /** Letters are many: without this, the fit would lean on coverage and score alone. */
 const LETTER_SCALE = 8;
@@ -28,7 +30,7 @@ const LEARNING_RATE = 0.1;
 /** Strength of the penalty on large weights. */
 const PENALTY = 1;
 /** Share of answerable queries that may find nothing. */
-const MAX_LOST = 0.005;
+const MAX_LOST = 0.003;
 
 interface Example {
   readonly batch: string;
@@ -49,7 +51,12 @@ function readExamples(): readonly Example[] {
   );
   const index = runToCompletion(buildTermIndex(niches, words, parseSynonyms(read('synonyms.csv'))));
   const judged = readJudgedQueries().map(({ query, must }) => ({ query, right: must }));
-  return [{ name: 'judged', queries: judged }, ...readBatches()].flatMap(({ name, queries }) =>
+  const senseless = readFileSync(SENSELESS, 'utf8').trim().split('\n');
+  return [
+    { name: 'judged', queries: judged },
+    { name: 'senseless', queries: senseless.map((query) => ({ query, right: [] })) },
+    ...readBatches(),
+  ].flatMap(({ name, queries }) =>
     queries.flatMap(({ query, right }): Example[] => {
       const best = findBest(matchRows(index, niches.length, query).hits);
       if (!best) return [];

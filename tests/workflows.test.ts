@@ -25,6 +25,11 @@ it('deploys only through the script that keeps open pages working, after an appr
   expect(deploys[0]?.[1]).toContain('environment: production');
 });
 
+it('says in the summary of a preview that its forms do not work', () => {
+  const preview = WORKFLOWS.find(([name]) => name === 'preview.yml')?.[1];
+  expect(preview).toMatch(/echo ".*forms.*live site.*" >> "\$GITHUB_STEP_SUMMARY"/);
+});
+
 it.each(WORKFLOWS)('%s uses actions by commit, with their version for Dependabot', (_name, text) => {
   for (const [, action = ''] of text.matchAll(/uses: (.*)/g))
     expect(action).toMatch(/^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v[\d.]+$|^docker:\/\/[\w/-]+:[\d.]+$/);

@@ -7,6 +7,9 @@ const SOURCES = [
   'src/site.ts',
   'src/notifications.ts',
   ...['imprint', 'privacy', 'roles', 'terms'].map((name) => `src/copy/*/site/${name}.ts`),
+  'src/copy/*/visits/visits.ts',
+  'src/screens/legal',
+  ':!*test*',
 ];
 
 /**

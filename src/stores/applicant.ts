@@ -7,10 +7,16 @@ interface Applicant {
 }
 
 function parseApplicant(stored: unknown): Applicant | null {
-  const { name, email }: Readonly<Record<string, unknown>> = { ...Object(Object(stored).draft) };
-  return typeof name === 'string' && typeof email === 'string' ? { name, email } : null;
+  const { name, email }: Readonly<Record<string, unknown>> = { ...Object(Object(stored).draft ?? stored) };
+  return typeof name === 'string' && typeof email === 'string' && name + email ? { name, email } : null;
 }
 
-/** Name and email address in the application that the visitor began in this tab; null without one. */
-export const readApplicant = (): Applicant | null =>
-  createTabShelf(DRAFT_KEY, () => sessionStorage, parseApplicant).read();
+// Nobody has to stay on the page for it.
+const shelfAt = (key: string) => createTabShelf(key, () => sessionStorage, parseApplicant, new EventTarget());
+const SENT = 'applicant';
+
+/** Keeps who has sent an application. */
+export const keepApplicant = ({ name, email }: Applicant): void => shelfAt(SENT).write({ name, email });
+
+/** Name and email address in the application that the visitor began or sent in this tab; null without one. */
+export const readApplicant = (): Applicant | null => shelfAt(DRAFT_KEY).read() ?? shelfAt(SENT).read();

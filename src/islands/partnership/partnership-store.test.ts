@@ -119,6 +119,8 @@ describe('the partnership form', () => {
 
   it('submits once, and resets to its defaults on success', async () => {
     const { store, getRequests, shelf, advance } = setUp();
+    const setItem = vi.fn();
+    vi.stubGlobal('sessionStorage', { setItem });
     store.edit(completeDraft);
     advance(4000);
     const submitted = store.submit(HUMAN);
@@ -136,6 +138,9 @@ describe('the partnership form', () => {
     expect(store.$state.get().status).toBe('done');
     expect(store.$draft.get()).toEqual(EMPTY_DRAFT);
     expect(shelf.read()).toBeNull();
+    expect(setItem.mock.calls).toEqual([
+      ['applicant', JSON.stringify({ name: 'Ada', email: completeDraft.email })],
+    ]);
   });
 
   it('ignores changes while submitting', async () => {

@@ -14,6 +14,7 @@ import { cleanLine } from '../../domain/values/text.ts';
 import type { TrackEvent } from '../../domain/visits/visit-events.ts';
 import { parseWebAddress } from '../../domain/website/web-address.ts';
 import type { Backend } from '../../services/backend.ts';
+import { keepApplicant } from '../../stores/applicant.ts';
 import { UNREACHABLE } from '../../stores/call-failures.ts';
 import { createSubmission, type Submission } from '../../stores/submission.ts';
 import type { TabShelf } from '../../stores/tab-shelf.ts';
@@ -130,6 +131,7 @@ export function createPartnershipStore(deps: PartnershipDeps): PartnershipStore 
         trackEvent('form-sent');
         attempt = null;
         begun = now();
+        keepApplicant(application);
         $draft.set(EMPTY_DRAFT);
         $result.set(null);
         shelf.clear();

@@ -120,7 +120,7 @@ export const privacy = translationOf<typeof source>()({
             off: null,
           },
         },
-        'Zum Schutz vor Bots zählt unser Server, wie viele Bewerbungen von derselben IP-Adresse oder mit derselben E-Mail-Adresse eingehen. Diese Zahlen bewahren wir höchstens einen Tag auf. Die Adressen lassen sich daraus nicht ablesen (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Zum Schutz vor Bots zählt unser Server, wie viele Bewerbungen von derselben IP-Adresse oder mit derselben E-Mail-Adresse eingehen. Diese Zahlen bewahren wir einen Tag auf, in ruhigen Zeiten einige Tage. Die Adressen lassen sich daraus nicht ablesen (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-retention': {
@@ -171,7 +171,7 @@ export const privacy = translationOf<typeof source>()({
           text: [
             'Unseren Newsletter bekommen Sie nur, wenn Sie ihn abonnieren und das über den Link in einer E-Mail von uns bestätigen (Art. 6 Abs. 1 lit. a DSGVO). Ohne Ihre Bestätigung löschen wir Ihre Adresse nach einer Woche.',
             'Damit wir Ihre Einwilligung nachweisen können (Art. 7 Abs. 1 DSGVO), speichern wir Ihre E-Mail-Adresse, Ihre Sprache, wann Sie den Newsletter bestellt und bestätigt haben und welcher Fassung des Textes Sie zugestimmt haben.',
-            'Um Missbrauch zu verhindern, zählt unser Server die Anfragen je IP-Adresse und E-Mail-Adresse höchstens einen Tag lang und so, dass die Adressen nicht zu erkennen sind (Art. 6 Abs. 1 lit. f DSGVO).',
+            'Um Missbrauch zu verhindern, zählt unser Server die Anfragen je IP-Adresse und E-Mail-Adresse einen Tag lang, in ruhigen Zeiten einige Tage, und so, dass die Adressen nicht zu erkennen sind (Art. 6 Abs. 1 lit. f DSGVO).',
             'Unsere E-Mails verschickt ein Dienstleister in unserem Auftrag. Sie können den Newsletter jederzeit über den Link in jeder E-Mail oder mit einer E-Mail an {email} abbestellen.',
             'Dann löschen wir Ihre Adresse und alles, was dazu gespeichert ist, sofort. Wir behalten nur die Nummer des Abos, damit beim Einspielen einer Sicherungskopie nichts davon zurückkommt.',
           ],
@@ -184,7 +184,7 @@ export const privacy = translationOf<typeof source>()({
       text: [
         'Für den Unternehmens-Check brauchen Sie kein Konto. Ihre Antworten speichert nur Ihr Browser, damit sie beim Neuladen nicht verloren gehen. Sie können jederzeit neu beginnen. Wenn Sie in Ihrem Browser die Websitedaten löschen, werden auch die Antworten gelöscht.',
         'Wenn Sie eine Website analysieren lassen, ruft unser Server ihre öffentlichen Seiten auf wie ein Besucher und wertet Inhalt und Technik aus. Dafür braucht er nur die Adresse, die Sie eingeben. Rechtsgrundlage ist Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO).',
-        'Zum Schutz vor Missbrauch zählt unser Server die Aufrufe pro IP-Adresse und speichert diese Zahlen höchstens einen Tag. Ergebnisse speichert er höchstens einige Stunden, damit er dieselbe Anfrage schneller beantworten kann (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Zum Schutz vor Missbrauch zählt unser Server die Aufrufe pro IP-Adresse und speichert diese Zahlen einen Tag, in ruhigen Zeiten einige Tage. Ergebnisse speichert er höchstens einige Stunden, damit er dieselbe Anfrage schneller beantworten kann (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-device': {
@@ -212,7 +212,7 @@ export const privacy = translationOf<typeof source>()({
             'Die Kampagne erkennen wir an der Angabe „utm_source“ im Link oder an der Website, auf der Sie ihn angeklickt haben. Wir unterscheiden: {campaigns}. Alle übrigen zählen wir zusammen als „{other}“.',
             'Wenn Sie uns eine Bewerbung senden, speichern wir dazu, über welche Kampagne Sie gekommen sind und was in Ihrem Link dazu steht („utm_source“, „utm_medium“ und „utm_campaign“).',
             'Ihr Browser meldet unserem Server erst etwas, wenn Sie etwas angeklickt oder eine Taste gedrückt haben. Dafür setzen wir kein Cookie und speichern nichts auf Ihrem Gerät.',
-            'Die Tagessummen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit Bots sie nicht verfälschen, zählt der Server die Aufrufe pro IP-Adresse. Diese Zahlen bewahren wir höchstens einen Tag auf, und die Adressen lassen sich daraus nicht ablesen.',
+            'Die Tagessummen enthalten keine IP-Adresse, keine Kennung und keine Uhrzeit. Damit Bots sie nicht verfälschen, zählt der Server die Aufrufe pro IP-Adresse. Diese Zahlen bewahren wir einen Tag auf, in ruhigen Zeiten einige Tage, und die Adressen lassen sich daraus nicht ablesen.',
             'Rechtsgrundlage ist unser berechtigtes Interesse an einer Website, die für ihre Besucher funktioniert (Art. 6 Abs. 1 lit. f DSGVO).',
             'Die Tagessummen bewahren wir {countsMonths} auf. Wenn Ihr Browser „Do Not Track“ oder „Global Privacy Control“ sendet, zählen wir Sie nicht.',
           ],
@@ -260,7 +260,7 @@ export const privacy = translationOf<typeof source>()({
       text: [
         'Wenn Sie einen Zugangscode für Mentees oder Mentoren eingeben, vergleicht unser Server ihn mit den Codes, die wir vergeben haben. Zu jedem Code speichern wir, ob er für Mentees oder Mentoren ist, wie lange er gilt und wie oft er genutzt wurde. Wem er gehört, speichern wir nicht.',
         'Ihr Browser merkt sich, dass Ihr Code angenommen wurde, bis Sie einen anderen eingeben oder die Websitedaten löschen (Art. 6 Abs. 1 lit. b DSGVO).',
-        'Damit niemand Codes erraten kann, zählt der Server die Versuche pro IP-Adresse und pro Netz. Diese Zahlen bewahren wir höchstens einen Tag auf. Die Adresse und das Netz lassen sich daraus nicht ablesen (Art. 6 Abs. 1 lit. f DSGVO).',
+        'Damit niemand Codes erraten kann, zählt der Server die Versuche pro IP-Adresse und pro Netz. Diese Zahlen bewahren wir einen Tag auf, in ruhigen Zeiten einige Tage. Die Adresse und das Netz lassen sich daraus nicht ablesen (Art. 6 Abs. 1 lit. f DSGVO).',
       ],
     },
     'privacy-video': {

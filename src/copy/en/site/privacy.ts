@@ -118,7 +118,7 @@ export const privacy = {
             off: null,
           },
         },
-        'To keep bots from flooding the form, our server counts how many applications come from each IP address and each email address. It keeps these counts for one day at most, in a form that doesn’t reveal the addresses (Article 6 (1) (f) GDPR).',
+        'To keep bots from flooding the form, our server counts how many applications come from each IP address and each email address. It keeps these counts for a day, in quiet times for a few days, in a form that doesn’t reveal the addresses (Article 6 (1) (f) GDPR).',
       ],
     },
     'privacy-retention': {
@@ -169,7 +169,7 @@ export const privacy = {
           text: [
             'We only email you our newsletter if you’ve subscribed and then confirmed this with the link in an email from us (Article 6 (1) (a) GDPR). If you don’t confirm, we delete your address after a week.',
             'To be able to prove your consent (Article 7 (1) GDPR), we store your email address, your language, when you subscribed and confirmed, and which version of the text you agreed to.',
-            'To prevent abuse, our server counts requests per IP address and email address for one day at most, in a form that doesn’t reveal the addresses (Article 6 (1) (f) GDPR).',
+            'To prevent abuse, our server counts requests per IP address and email address for a day, in quiet times for a few days, in a form that doesn’t reveal the addresses (Article 6 (1) (f) GDPR).',
             'A provider under contract with us sends our emails. You can unsubscribe at any time with the link in every email, or by emailing {email}.',
             'We then delete your address and everything stored with it immediately, and only keep the subscription’s number, so that none of it comes back if we restore a backup.',
           ],
@@ -182,7 +182,7 @@ export const privacy = {
       text: [
         'You don’t need an account for the business check. Your answers are saved in your browser so that you don’t lose them if you reload the page. You can start over at any time. To delete your answers, clear this site’s data in your browser.',
         'When you have us analyze a website, our server opens its public pages the way a visitor would and looks at their content and technology. It only needs the address you enter. The legal basis is your request (Article 6 (1) (b) GDPR).',
-        'To prevent abuse, our server counts requests per IP address for one day at most. To answer the same request faster, it keeps results for a few hours at most (Article 6 (1) (f) GDPR).',
+        'To prevent abuse, our server counts requests per IP address for a day, in quiet times for a few days. To answer the same request faster, it keeps results for a few hours at most (Article 6 (1) (f) GDPR).',
       ],
     },
     'privacy-device': {
@@ -210,7 +210,7 @@ export const privacy = {
             'We get the campaign from the link you followed (its “utm_source”) or from the website where you found it. These are the campaigns we count: {campaigns}. Everything else counts as “{other}.”',
             'If you send us an application, we also store which campaign brought you here and what your link says about it (“utm_source,” “utm_medium,” and “utm_campaign”).',
             'Your browser only tells our server about these events after you click, tap, or press a key. We don’t set any cookies for this or store anything on your device, and the totals don’t contain IP addresses, identifiers, or times of day.',
-            'To keep bots from distorting the totals, our server counts requests per IP address for one day at most, in a form that doesn’t reveal the address.',
+            'To keep bots from distorting the totals, our server counts requests per IP address for a day, in quiet times for a few days, in a form that doesn’t reveal the address.',
             'The legal basis is our legitimate interest in a site that works for its visitors (Article 6 (1) (f) GDPR).',
             'We keep the daily totals for {countsMonths}. If your browser sends a “Do Not Track” or “Global Privacy Control” signal, we don’t count your visit.',
           ],
@@ -258,7 +258,7 @@ export const privacy = {
       text: [
         'When you enter an access code for mentees or mentors, our server compares it with the codes we’ve issued and counts how often it’s used. For each code, we also store whether it’s for a mentee or a mentor and how long it’s valid, but not who it belongs to.',
         'Your browser remembers that your code was accepted until you enter a different one or clear this site’s data (Article 6 (1) (b) GDPR).',
-        'To keep people from guessing codes, our server counts attempts per IP address and network for one day at most, in a form that doesn’t reveal either one (Article 6 (1) (f) GDPR).',
+        'To keep people from guessing codes, our server counts attempts per IP address and network for a day, in quiet times for a few days, in a form that doesn’t reveal either one (Article 6 (1) (f) GDPR).',
       ],
     },
     'privacy-video': {

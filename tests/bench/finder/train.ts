@@ -30,7 +30,7 @@ const LEARNING_RATE = 0.1;
 /** Strength of the penalty on large weights. */
 const PENALTY = 1;
 /** Share of answerable queries that may find nothing. */
-const MAX_LOST = 0.003;
+const MAX_LOST = 0.005;
 
 interface Example {
   readonly batch: string;
